@@ -43,6 +43,16 @@ import Testing
         ])
     }
 
+    /// What a comment leaves alone stays with what it holds; asked for, a branch is one like any other.
+    @Test func inClosuresThatAreLeftAlone() {
+        let (call, branch) = ("x.if(a) { view in\n§\n}", "if b { view.padding(8) } else { view.padding(4) }")
+        func file(_ inner: String) -> String { "// fixmods:ignore for now\n" + call.replacing("§", with: inner) }
+        check([
+            golden(file(branch), nil, outcomes: [.suppressed]),
+            explicit(file(branch), file("view.padding(b ? 8 : 4)"), outcomes: [.suppressed, .rewritten]),
+        ])
+    }
+
     /// Where the closure has no builder, the branch stands in a `Group`, or each of its sides in an `AnyView`.
     @Test func inGroupsOfClosures() {
         check([

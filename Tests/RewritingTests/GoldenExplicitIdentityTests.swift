@@ -147,6 +147,20 @@ import Testing
                 "struct V: View {\nvar body: some View { x.padding(a && isOn ? 8 : 0) }\nfunc f() { withAnimation { isOn = true } } }"
             ),
         ])
+        // A closure that is given the view under no condition is like any other place.
+        let given = """
+            extension View { func apply<V: View>(@ViewBuilder _ change: (Self) -> V) -> V { change(self) } }
+            struct V: View {
+            var body: some View { x.apply { v in if isOn { v.padding(8) } else { v } } }
+            func f() { withAnimation { isOn = true } } }
+            """
+        check([
+            explicit(given, nil, outcomes: []),
+            explicit(
+                given.replacing("withAnimation", with: "perform"),
+                given.replacing("withAnimation", with: "perform")
+                    .replacing("if isOn { v.padding(8) } else { v }", with: "v.padding(isOn ? 8 : 0)")),
+        ])
     }
 
     /// What a condition changes may be read by the view, which came after it.

@@ -8,7 +8,8 @@ extension CallFinder {
     /// closures of conditional calls hold.
     mutating func branches(in calls: [ConditionalCall]) -> [ConditionalCall] {
         var views: [NodeID: String] = [:]
-        for call in calls {
+        // What is to be left alone stays with what it holds.
+        for call in calls where context.explicit != nil || call.obstacle?.isWish != true {
             for (place, node) in call.closures.enumerated() {
                 guard let closure = Closure(node, in: file), let last = closure.statements.last else { continue }
                 let view = closure.parameter(place == 0 ? call.shape?.view ?? 0 : 0)
@@ -19,14 +20,15 @@ extension CallFinder {
         }
         let statements = file.all(.ifStatement, .switchStatement).flatMap { node -> [ConditionalCall] in
             let closure = file.parent(of: file.beginning(ofLadder: node))
-            let view = closure.flatMap { views[$0] ?? viewGiven(to: $0) }
-            guard context.explicit != nil || view != nil, isStatement(node) else { return [] }
-            return sides(of: node).compactMap { call($0, on: view) }
+            let held = closure.flatMap { views[$0] }
+            guard context.explicit != nil || held != nil, isStatement(node) else { return [] }
+            let view = held ?? closure.flatMap(viewGiven)
+            return sides(of: node).compactMap { call($0, on: view, isHeld: held != nil) }
         }
         return statements
             + erased.compactMap { sides in
                 let view = views[sides.node]
-                return context.explicit == nil && view == nil ? nil : call(sides, on: view)
+                return context.explicit == nil && view == nil ? nil : call(sides, on: view, isHeld: view != nil)
             }
     }
 
@@ -44,8 +46,10 @@ extension CallFinder {
         return declared.isEmpty || !givesView ? nil : closure.parameter(0)
     }
 
-    /// - Parameter view: the name of the view where it stands, if something shows that.
-    private mutating func call(_ sides: BranchSides, on view: String?) -> ConditionalCall? {
+    /// - Parameters:
+    ///   - view: the name of the view where it stands, if something shows that,
+    ///   - isHeld: true where it is part of a conditional call.
+    private mutating func call(_ sides: BranchSides, on view: String?, isHeld: Bool) -> ConditionalCall? {
         let above = commentsAbove(sides)
         var sides = sides
         sides.saysBehind = above == nil
@@ -88,7 +92,7 @@ extension CallFinder {
             call.obstacle = reason.map { .constant($0) } ?? .refused(refusal)
         } else if let refusal = refusal(of: sides, call.explicit?.heldElsewhere ?? []) {
             call.obstacle = .refused(refusal)
-        } else if view == nil, let name = FollowedIdentity(of: node, in: own).animated(by: sides.conditions) {
+        } else if !isHeld, let name = FollowedIdentity(of: node, in: own).animated(by: sides.conditions) {
             call.obstacle = .refused(.animatedBranch(name))
         } else if !context.treatsConstants, let reason = sides.decisive.firstNonNil(own.constancy) {
             call.obstacle = .constant(reason.text)

@@ -253,6 +253,34 @@ import Testing
         #expect(call == "let v = Text(a).background(isOn ? Color.red : \(color).clear)")
     }
 
+    /// Members of a module that another file imports are known here, and what they take is known by what declares them.
+    @Test(arguments: [
+        ("opacity(0.5)", ".opacity(isOn ? 0.5 : 1)"), ("padding()", ".padding(isOn ? .all : [])"),
+        ("background(Color.red)", ".background(isOn ? Color.red : Color.clear)"),
+        ("padding(.small)", ".padding(.small, isEnabled: isOn)"), ("padding(gap)", nil),
+    ])
+    func anOverloadOfAModuleThatIsImportedElsewhere(_ call: String, _ result: String?) throws {
+        let folder = try TemporaryFolder([
+            "Package.swift": Self.manifest,
+            "Sources/Kit/Kit.swift": """
+            import SwiftUI
+            public enum Space: CGFloat { case small = 4 }
+            public enum Tone { case calm }
+            public extension View {
+                func padding(_ space: Space) -> some View { padding(space.rawValue) }
+                func opacity(_ space: Space) -> some View { opacity(space.rawValue) }
+                func background(_ tone: Tone) -> some View { background(Color.gray) }
+            }
+
+            """,
+            "Sources/App/Home.swift": "import Kit\n",
+            "Sources/App/A.swift": Self.file(call: "Row().if(isOn) { $0.\(call) }"),
+        ])
+        let run = try Command.run(["--allow", "interface", "Sources"], in: folder)
+        let expected = result.map { "Row()\($0)" } ?? "Row().if(isOn) { $0.\(call) }"
+        #expect(try folder.text(of: "Sources/App/A.swift") == Self.file(call: expected), "\(run.errors)")
+    }
+
     /// Where SwiftUI's own name is not imported, it cannot be written.
     @Test(arguments: [("import enum SwiftUI.Color", true), ("import struct SwiftUI.Text", false)])
     func aModuleIsWrittenWhereItBringsTheName(_ imported: String, _ isWritten: Bool) throws {

@@ -79,8 +79,9 @@ struct ModifierReading {
             return ModifierObstacle("nothing switches all of it off", sighting)
         }
         let link = body.links[place]
-        if link.name == signature.name { return ModifierObstacle("it calls itself", link.sighting) }
         let overloads = rules.overloads[link.name]
+        // By a name of SwiftUI's it may call that.
+        if overloads == nil, link.name == signature.name { return ModifierObstacle("it calls itself", link.sighting) }
         let why =
             overloads.map { $0.contains { !$0.forms.isEmpty } ? "is always applied" : "has no form" } ?? "has no rule"
         return ModifierObstacle("its `\(link.name)` \(why)", link.sighting)

@@ -55,7 +55,9 @@ extension FileSemantics {
     private func telling(_ written: [WrittenArgument], _ places: [[Int]], of own: Signature) -> [Parameter] {
         zip(own.parameters, places).filter { parameter, places in
             let type = parameter.typeText.value.name
-            guard parameter.defaultValue == nil, !parameter.isClosure, places.count == 1, index.types.isOne(type) else {
+            guard parameter.defaultValue == nil, !parameter.isClosure, places.count == 1,
+                index.types.isOneMeantByMembers(type)
+            else {
                 return false
             }
             switch written[places[0]].evidence {

@@ -152,7 +152,7 @@ package struct OwnModifiers {
     private func isOther(_ evidence: Evidence, than parameter: Parameter, of signature: Signature) -> Bool {
         let name = plainTypeName(parameter.typeText.value.name)
         if signature.constraints[name] != nil { return false }
-        let declared = Array(index.types.declared(name))
+        let declared = Array(index.types.meantByMembers(name))
         guard !declared.isEmpty, declared.allSatisfy({ !$0.isProtocol && $0.target == nil }) else { return false }
         let own = Set(index.project.ancestors(of: name))
         switch evidence {

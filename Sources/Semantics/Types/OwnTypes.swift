@@ -67,6 +67,11 @@ package struct OwnTypes {
         index.project.seen(by: index.sight).types(named: name)
     }
 
+    /// Those that a member in sight may name where it is declared, though the file that asks imports no such name.
+    func meantByMembers(_ name: String) -> some Sequence<OwnType> {
+        index.project.seen(by: index.sight).typesOfReachedModules(named: name)
+    }
+
     /// True for a type that is no protocol.
     package func isConcrete(_ name: String) -> Bool { declared(name).contains { !$0.isProtocol } }
 
@@ -74,9 +79,13 @@ package struct OwnTypes {
     package func isGeneric(_ name: String) -> Bool { declared(name).contains(where: \.isGeneric) }
 
     /// True for the one type of a name.
-    package func isOne(_ name: String) -> Bool {
-        let found = Array(declared(name))
-        return found.count == 1 && !found[0].isProtocol && !found[0].isGeneric && found[0].target == nil
+    package func isOne(_ name: String) -> Bool { isOne(Array(declared(name))) }
+
+    /// The same for a type that a member in sight names.
+    func isOneMeantByMembers(_ name: String) -> Bool { isOne(Array(meantByMembers(name))) }
+
+    private func isOne(_ found: [OwnType]) -> Bool {
+        found.count == 1 && !found[0].isProtocol && !found[0].isGeneric && found[0].target == nil
     }
 
     /// True for the text of a type in which `AnyView` stands, or another name for what has it: `RowMaker`, where the project

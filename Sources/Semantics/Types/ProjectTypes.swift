@@ -39,6 +39,11 @@ package struct ProjectTypes: Sendable {
         table.types[name].joined().lazy.filter { sees($0.access, $0.sighting, global: $0.globalName) }
     }
 
+    /// The same of all modules whose members are known, whatever names of theirs are.
+    func typesOfReachedModules(named name: String) -> some Sequence<OwnType> {
+        table.types[name].joined().lazy.filter { sees($0.access, $0.sighting, global: nil) }
+    }
+
     /// What a `typealias` calls by another name; nil for a name that means several types, as it is written.
     private func target(of type: String) -> String? {
         let alias = plainTypeName(type)

@@ -67,6 +67,15 @@ import Testing
     }
 
     /// With another modifier it stays two merges.
+    @Test func shortForOne() {
+        let (fill, fit) = (".if(c) { $0.scaledToFill() }", ".if(!c) { $0.scaledToFit() }")
+        check([
+            golden("x\(fill)\(fit)", "x.aspectRatio(contentMode: c ? .fill : .fit)"),
+            golden(
+                "Image(a).resizable()\(fill)\(fit)", "Image(a).resizable().aspectRatio(contentMode: c ? .fill : .fit)"),
+        ])
+    }
+
     @Test func anotherModifier() {
         check([
             golden(
@@ -227,7 +236,21 @@ import Testing
         check([
             golden("Text(a)" + calls, "Text(a).foregroundStyle(c ? .red : .blue)"),
             golden("Text(\"a\")" + calls, "Text(\"a\").foregroundStyle(c ? .red : .blue)"),
-            golden("Text(a).bold()" + calls, nil, outcomes: [.left, .withheld]),
+            golden("Text(a).bold()" + calls, "Text(a).bold().foregroundStyle(c ? .red : .blue)"),
+            golden("Image(a).resizable()" + calls, "Image(a).resizable().foregroundStyle(c ? .red : .blue)"),
+            golden(
+                "Circle().trim(from: 0, to: 1)" + calls,
+                "Circle().trim(from: 0, to: 1).foregroundStyle(c ? .red : .blue)"),
+            golden(
+                "Text(a).bold().if(c) { $0.font(.title) }.if(!c) { $0.font(.body) }",
+                "Text(a).bold().font(c ? .title : .body)"),
+            // What is set already is the text's own, and the environment's beside it.
+            golden("Text(a).foregroundStyle(.gray).bold()" + calls, nil, outcomes: [.left, .withheld]),
+            golden(
+                "Text(a).bold().if(c) { $0.fontWeight(.light) }.if(!c) { $0.fontWeight(.heavy) }", nil,
+                outcomes: [.left, .left]),
+            golden("(Text(a) + Text(b)).bold()" + calls, nil, outcomes: [.left, .withheld]),
+            golden("Text(\"\\(a) b\").bold()" + calls, nil, outcomes: [.left, .withheld]),
             golden("Text(\"\\(a) b\")" + calls, nil, outcomes: [.left, .withheld]),
             golden("Text(\"[a](b)\")" + calls, nil, outcomes: [.left, .withheld]),
             golden("Text(a).padding()" + calls, "Text(a).padding().foregroundStyle(c ? .red : .blue)"),

@@ -32,14 +32,20 @@ extension Checks {
     static func appliesPartsAlike(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
         let (type, rules) = (site.receiver, site.rules)
         guard !site.call.parts.isEmpty, type != "View", !site.mustKeepType else { return }
+        let links = site.call.parts.flatMap(\.links)
         let own = site.call.parts.dropFirst().flatMap(\.links).contains { link in
             (rules.overloads[link.name] ?? []).contains {
                 $0.signature.receiver != "View" && rules.isKnown(type, toBe: $0.signature.receiver)
             }
         }
         guard own else { return }
+        let search = ReceiverModifierSearch(site: site, receiver: type)
+        let names = Set(links.flatMap { [$0.name] + search.rivals(of: $0) })
         guard let receiver = site.call.receiver.map(site.file.withoutParentheses),
-            Call(receiver, in: site.file)?.plainTypeName == type, !site.file.mayBeComposed(receiver)
+            let first = Chain(endingAt: receiver, in: site.file).firstCall,
+            first.plainTypeName.map({ rules.isKnown($0, toBe: type.opaqueName ?? type) }) ?? false,
+            !site.file.mayBeComposed(first.node),
+            site.own.names(appliedBy: site.call.receiverFacts.links).isDisjoint(with: names)
         else { throw .mustAgree }
     }
 }

@@ -80,7 +80,7 @@ struct ReceiverModifierSearch {
     }
 
     /// The modifiers that pages say one is lost to, or they to it.
-    private func rivals(of link: Link) -> [String] {
+    func rivals(of link: Link) -> [String] {
         (rules.overloads[link.name] ?? []).filter { $0.signature.receiver == receiver }
             .flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.flatMap(\.limits)
             .flatMap { limit -> [String] in

@@ -39,7 +39,7 @@ extension FilePlanner {
 
     /// The beginnings of a row that are better as one call, the longest first.
     private func joined(_ row: Neighbours, _ copier: Copier) -> [Joined] {
-        row.beginnings.filter { $0.areOpposite && $0.haveModifiersInCommon }.compactMap { some in
+        row.beginnings.filter { $0.areOpposite && $0.haveModifiersInCommon(own.rules) }.compactMap { some in
             guard let call = some.joined(in: own) else { return nil }
             let plan = callPlan(call, copier)
             return isBetter(plan, than: some) ? (some, call, plan) : nil

@@ -1,3 +1,4 @@
+import RuleModel
 import Semantics
 import Syntax
 
@@ -12,9 +13,14 @@ struct Neighbours {
     /// True if there are calls of both sides, and one side is always on.
     var areOpposite: Bool { relations.contains(.opposite) && !relations.contains(.exclusive) }
 
-    /// True if some modifier is given by both sides.
-    var haveModifiersInCommon: Bool {
-        let names = sides.map { Set($0.flatMap(\.links).map(\.name)) }
+    /// True if some modifier is given by both sides, if only as what another is short for.
+    func haveModifiersInCommon(_ rules: RuleBook) -> Bool {
+        let names = sides.map { side in
+            Set(
+                side.flatMap(\.links).map(\.name).flatMap { name in
+                    [name] + (rules.overloads[name] ?? []).compactMap { $0.same?.name }
+                })
+        }
         return !names[0].isDisjoint(with: names[1])
     }
 

@@ -212,4 +212,26 @@ import Testing
                 try folder.text(of: "Sources/App/A.swift") == "let a = row.card(\(arguments)isEnabled: c)\n")
         }
     }
+
+    /// What the `ViewModifier` of one side sets is undone by that of the other, which stands in no other place.
+    @Test func whatTheOtherSideUndoes() throws {
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/A.swift": """
+            import SwiftUI
+            extension View {
+                @ViewBuilder func either<A: View, B: View>(_ c: Bool, _ a: (Self) -> A, else b: (Self) -> B) -> some View {
+                    if c { a(self) } else { b(self) }
+                }
+            }
+            struct Loud: ViewModifier { func body(content: Content) -> some View { content.font(.title).bold() } }
+            struct Calm: ViewModifier { func body(content: Content) -> some View { content.font(.caption) } }
+            let a = Text(b).either(c) { $0.modifier(Loud()) } else: { $0.modifier(Calm()) }
+
+            """
+        ])
+        let run = try Command.run(["--dry-run", "--verbose", "Sources"], in: folder)
+        #expect(
+            run.errors.contains("`Loud` of one side would be undone by `modifier` of the other when that is off"),
+            "\(run.errors)")
+    }
 }

@@ -278,6 +278,13 @@ import Testing
         check([
             both("listRowBackground(Color.red)", "listRowBackground(nil)", "listRowBackground(c ? Color.red : nil)"),
             both("listRowBackground(nil)", "listRowBackground(Color.red)", "listRowBackground(c ? nil : Color.red)"),
+            // What is made of a color stays one, and what a view is given does not.
+            both(
+                "listRowBackground(Color.red.opacity(0.1))", "listRowBackground(Color.clear)",
+                "listRowBackground(c ? Color.red.opacity(0.1) : Color.clear)"),
+            both("listRowBackground(Color.red.padding(3))", "listRowBackground(Color.red)", nil),
+            both(
+                "listRowBackground(Color.red.padding(3).opacity(0.1))", "listRowBackground(Color.red.padding(3))", nil),
             both("listRowBackground(Color.red)", "listRowBackground(Circle())", nil),
             both(
                 "preference(key: Size.self, value: size)", "preference(key: Size.self, value: .zero)",
@@ -355,6 +362,13 @@ import Testing
             reason(
                 "bold()", "fontWeight(.light)",
                 "`bold` of one side would be undone by `fontWeight` of the other when that is off"),
+            // What both sides have in common is not what stands against it.
+            reason(
+                "foregroundColor(.red).buttonStyle(.bordered)", "foregroundColor(.gray).buttonStyle(.plain)",
+                one),
+            reason("foregroundColor(.red).glow()", "foregroundColor(.gray)", "no rule for `glow`"),
+            reason(
+                "navigationTitle(\"a\").id(3)", "navigationTitle(\"b\")", "an identifier that changes is a new view"),
         ])
     }
 }

@@ -17,6 +17,13 @@ struct CallMerge {
         /// One of its modifiers is left.
         case left(Refusal, modifier: String)
 
+        fileprivate var hasForm: Bool {
+            switch self {
+            case .rewrite, .withheld: true
+            case .branch, .left: false
+            }
+        }
+
         fileprivate static func branch(_ dead: Links.Dead) -> Result {
             .branch(page: dead.page, reason: .text(dead.reason), modifier: dead.modifier)
         }
@@ -32,24 +39,24 @@ struct CallMerge {
             guard let dead = links.dead else { throw .appliedTwice(name) }
             return asTold(of: sides, .branch(dead))
         }
+        var paired: Result?
         if let pairs {
             let sides = [pairs.map(\.applied)]
             if pairs.allSatisfy({ $0.other != nil }) { return try result(pairs, in: sides) }
-            switch try? result(pairs, in: sides) {
-            case .rewrite(let rewrite)?: return .rewrite(rewrite)
-            case .withheld(let rewrite, let missing)?: return .withheld(rewrite, missing: missing)
-            case .branch?, .left?, nil: break
-            }
+            paired = try? result(pairs, in: sides)
+            if let paired, paired.hasForm { return paired }
         }
         // Without a pair, each of several calls is better off alone.
         if !call.parts.isEmpty { throw .nothingToChoose }
-        return asTold(of: sides, try result(sides.joined().map { PairedLink(applied: $0) }, in: sides))
+        let apart = asTold(of: sides, try result(sides.joined().map { PairedLink(applied: $0) }, in: sides))
+        // What both sides have in common is not what stands against it.
+        return apart.hasForm ? apart : paired.map { asTold(of: sides, $0) } ?? apart
     }
 
     /// What stands against a modifier that both sides apply is that it cannot be one: its page speaks of one that is off.
     private func asTold(of sides: [[AppliedLink]], _ result: Result) -> Result {
         guard sides.count == 2 else { return result }
-        let names = sides.map { Set($0.map { $0.applyingType(at: site).link.name }) }
+        let names = sides.map { Set($0.flatMap { [$0.link.name, $0.applyingType(at: site).link.name] }) }
         func isOfBoth(_ name: String) -> Bool { names.allSatisfy { $0.contains(name) } }
         switch result {
         case .branch(let page, _, let modifier) where isOfBoth(modifier):

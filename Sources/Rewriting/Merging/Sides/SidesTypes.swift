@@ -103,9 +103,10 @@ extension SidesMerge {
             // What a view holds is a part of its type.
             if protocols.contains("View"), value.words.contains("{") { return nil }
             if type.hasPrefix("some ") || site.own.index.types.isGeneric(type) { return nil }
-            // Each link of a gesture or a shape wraps it in a type of its own; what is applied to a color is a color.
-            let wrappers = protocols.contains("ShapeStyle") ? [] : value.callsOnInstance
-            return ([type] + wrappers).joined(separator: ".")
+            // Each link of a gesture or a shape wraps it in a type of its own; what a style makes of itself is one of its kind.
+            var links = protocols.contains("ShapeStyle") ? [] : value.callsOnInstance[...]
+            if rules.isKnown(type, toBe: "ShapeStyle") { links = links.drop { rules.keeps(type, $0) } }
+            return ([type] + links).joined(separator: ".")
         case .integer: return "integer literal"
         case .float: return "float literal"
         case .string: return "string literal"

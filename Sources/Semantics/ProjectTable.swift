@@ -63,9 +63,12 @@ final class ProjectTable: Sendable {
         }
     }
 
-    init(of files: [Declarations]) { contents = files.reduce(into: Contents()) { $0.add($1) } }
+    convenience init(of files: [Declarations]) { self.init(files.reduce(into: Contents()) { $0.add($1) }) }
 
-    private init(_ contents: Contents) { self.contents = contents }
+    private init(_ contents: Contents) {
+        self.contents = contents
+        extendedAliases = contents.aliases.filter { !contents.members[$0].isEmpty }.sorted()
+    }
 
     /// The same with files that it does not hold yet.
     func adding(_ files: [Declarations]) -> ProjectTable {
@@ -99,6 +102,8 @@ final class ProjectTable: Sendable {
     var nested: [String: [String]] { contents.nested }
     /// Of these, what extensions call so in files that do not declare them: `SwiftUI.Color`.
     var extended: [String: [String]] { contents.extended }
+    /// The names of these that extensions give members: `extension Shade` beside `typealias Shade = Color`.
+    let extendedAliases: [String]
     /// The names of several types.
     var namesakes: Set<String> { contents.namesakes }
     /// Of these, the ones whose types conform to different things.

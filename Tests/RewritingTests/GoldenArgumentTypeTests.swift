@@ -65,6 +65,38 @@ import Testing
         ])
     }
 
+    /// What a declaration is given is followed through members of the project's, as the same text in place is.
+    @Test(arguments: [
+        ("Color.theme.primary", "background(v)", "background(c ? v : Color.clear)"),
+        ("Theme.palette.primary.opacity(0.3)", "background(v)", "background(c ? v : Color.clear)"),
+        ("Theme.palette.tone(3)", "background(v)", "background(c ? v : Color.clear)"),
+        ("Theme.palette.sky", "background(v)", "background(c ? AnyShapeStyle(v) : AnyShapeStyle(.clear))"),
+        ("Theme.palette.gap", "padding(v)", "padding(c ? v : 0)"),
+        ("Theme.round", "background(v)", nil),
+        ("Theme.palette.outOfSight", "background(v)", nil),
+    ])
+    func valuesOfDeclarations(_ value: String, _ call: String, _ result: String?) {
+        func row(_ call: String) -> String {
+            """
+            struct Palette {
+                let primary: Color = .gray, gap: CGFloat
+                let sky = LinearGradient(colors: [.blue, .gray], startPoint: .top, endPoint: .bottom)
+                func tone(_ n: Int) -> Color { .gray }
+            }
+            extension Color { static let theme = Palette(gap: 3) }
+            enum Theme {
+                static let palette = Palette(gap: 3), round = Theme.about.tint, about = Theme.round.tint
+            }
+            struct Row: View { private let v = \(value)
+            var body: some View { Text(a)\(call) } }
+            """
+        }
+        check([
+            golden(
+                row(".if(c) { $0.\(call) }"), result.map { row(".\($0)") }, outcomes: result == nil ? [.left] : nil)
+        ])
+    }
+
     /// What an enum's value stands for is of its raw type, and not of whatever else it conforms to.
     @Test func rawValues() {
         func row(_ gap: String, _ call: String) -> String {
@@ -138,7 +170,7 @@ import Testing
     @Test func chainsInDeclarations() {
         let own = """
             extension Color { static let dim = Color.black.opacity(0.3) }
-            enum Palette { static let dim = Color.dim.opacity(0.3).opacity(0.4); static let soft = Color.red.gradient }
+            enum Palette { static let dim = Color.dim.opacity(0.3).opacity(0.4); static let soft = Color.red.gradient; static let card = Color.red.shadow(.drop(radius: 3)) }
             let shade = Color.black.opacity(0.3)
             """
         check(
@@ -147,7 +179,11 @@ import Testing
                     "let v = Text(a).if(c) { $0.background(\(value)) }",
                     "let v = Text(a).background(c ? \(value) : Color.clear)", context: [own])
             } + [
-                golden("let v = Text(a).if(c) { $0.background(Palette.soft) }", nil, context: [own], outcomes: [.left])
+                golden(
+                    "let v = Text(a).if(c) { $0.background(Palette.soft) }",
+                    "let v = Text(a).background(c ? AnyShapeStyle(Palette.soft) : AnyShapeStyle(.clear))",
+                    context: [own]),
+                golden("let v = Text(a).if(c) { $0.background(Palette.card) }", nil, context: [own], outcomes: [.left]),
             ])
     }
 

@@ -79,4 +79,23 @@ import Testing
                 Self.renamed + "let v = Headline().if(c) { $0.foregroundStyle(.red) }", nil, outcomes: [.withheld]),
         ])
     }
+
+    /// An extension of another name for a type is one of that.
+    @Test func extensionsOfAnotherName() {
+        let own = """
+            import SwiftUI
+            typealias Shade = SwiftUI.Color
+            typealias Insets = EdgeInsets
+            extension Shade { static let sky = LinearGradient(colors: [.blue, .gray], startPoint: .top, endPoint: .bottom) }
+            extension Insets { static let card: CGFloat = 8 }
+            let v = x
+            """
+        check([
+            golden(
+                own + ".if(c) { $0.background(Color.sky) }",
+                own + ".background(c ? AnyShapeStyle(Color.sky) : AnyShapeStyle(.clear))"),
+            golden(
+                own + ".if(c) { $0.padding(EdgeInsets.card) }", own + ".padding(c ? EdgeInsets.card : 0)"),
+        ])
+    }
 }

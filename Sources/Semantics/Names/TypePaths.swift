@@ -29,12 +29,16 @@ extension ProjectTypes {
         }
     }
 
-    /// What a type is called that stands in no other: by the name of a module, too, as in `extension SwiftUI.Color`.
+    /// What a type is called that stands in no other: by the name of a module, too, as in `extension SwiftUI.Color`, and by
+    /// another name for it.
     private func paths(ofModules name: String) -> [String] {
         [name]
             + (table.extended[name] ?? []).filter { path in
                 let outer = String(path.prefix { $0 != "." })
                 return !isDeclared(outer) && !table.aliases.contains(outer)
+            }
+            + table.extendedAliases.filter { alias in
+                alias != name && [name, "\(FileSemantics.module).\(name)"].contains(resolved(alias))
             }
     }
 

@@ -89,7 +89,7 @@ package enum DeclaredType: Sendable, Equatable {
     case made(MadeValue)
     /// `let tint = Color.red`: a static member of a type.
     case member(of: String, String)
-    /// `let shade = Color.black.opacity(0.3)`: a chain of calls on such a member.
+    /// `let shade = Color.black.opacity(0.3)`, `let tint = Color.theme.primary`: what stands behind such a member, called or not.
     indirect case linked(DeclaredType, [String])
     /// `@Environment(\.theme.tint) var tint`
     case ofEnvironment([String])
@@ -128,12 +128,15 @@ package enum DeclaredType: Sendable, Equatable {
                 if let name = call.typeName {
                     self = .made(MadeValue(type: name, call.arguments, in: file))
                 } else if let base = call.base {
-                    self = DeclaredType(ofValue: base, in: file).calling(call.name)
+                    self = DeclaredType(ofValue: base, in: file).followed(by: DeclaredTypes.function(call.name))
                 }
             }
         case .member:
-            if let member = Member(value, in: file), let base = member.base, file.isTypeName(base) {
-                self = .member(of: file.text(of: base), member.name)
+            if let member = Member(value, in: file), let base = member.base {
+                self =
+                    file.isTypeName(base)
+                    ? .member(of: file.text(of: base), member.name)
+                    : DeclaredType(ofValue: base, in: file).followed(by: member.name)
             }
         // `[Spacer(), Spacer()]`
         case .array:
@@ -150,8 +153,8 @@ package enum DeclaredType: Sendable, Equatable {
 }
 
 extension DeclaredType {
-    /// What a call on a value shows: that of `Color.black.opacity(0.3)`.
-    fileprivate func calling(_ link: String) -> DeclaredType {
+    /// What a link of a value shows: `opacity(0.3)` of `Color.black.opacity(0.3)`.
+    fileprivate func followed(by link: String) -> DeclaredType {
         switch self {
         case .member: .linked(self, [link])
         case .linked(let base, let links): .linked(base, links + [link])

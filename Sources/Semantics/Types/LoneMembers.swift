@@ -51,10 +51,18 @@ extension TypeReader {
         }
     }
 
-    /// What has a type, after calls that each give that again: `Color` of `Color.black.opacity(0.3)`.
-    func kept(_ base: Evidence, by links: [String]) -> Evidence {
-        guard case .type(let type) = base, links.allSatisfy({ rules.keeps(type, $0) }) else { return .unknown }
-        return base
+    /// What stands behind links, as declarations call them: a `Color` of `Color.black.opacity(0.3)`, whatever `primary` is of
+    /// `Color.theme.primary`.
+    func followed(_ base: Evidence, by links: [String]) -> Evidence {
+        var inner = self
+        inner.constants += 1
+        return links.reduce(base) { base, link in
+            guard case .type(let type) = base else { return .unknown }
+            if !link.hasSuffix("()") { return inner.link(link, on: base, call: nil) }
+            let name = String(link.dropLast(2))
+            if rules.keeps(type, name) { return base }
+            return rules.fact(named: type) == nil ? inner.ownMember(name, of: type, isCalled: true) : .unknown
+        }
     }
 
     /// What the environment holds: `theme`, `tint` of it.

@@ -175,7 +175,8 @@ package struct TypeReader {
         switch declared.type {
         case .type(let text): type(written: text)
         case .member(let owner, let name): steps < 7 ? staticMember(name, of: owner, steps: steps + 1) : .unknown
-        case .linked(let base, let links): kept(type(declared: declared.with(base), steps: steps), by: links)
+        case .linked(let base, let links):
+            constants < 4 ? followed(type(declared: declared.with(base), steps: steps), by: links) : .unknown
         case .ofEnvironment(let path): steps < 7 ? ofEnvironment(path, steps: steps + 1) : .unknown
         // What is computed is not followed: it may name others that are bound so.
         case .unwrapped(let optional): isPath(optional) ? resolved(wrapped(type(of: optional))) : .unknown

@@ -72,7 +72,7 @@ extension Refusal {
                 + "`fixmods test DIR --project PATH` shows both"
         case .ownType(let name): "its form needs SwiftUI's `\(name)`, and the project declares a type of that name"
         case .ownMember(let name): "its form needs SwiftUI's `\(name)`, and the project declares one of that name"
-        case .notTotal(let text): "`\(text)` would be evaluated also when the condition is false"
+        case .notTotal(let text): "`\(text.excerpt)` would be evaluated also when the condition is false"
         case .lost(let text, let whenOff):
             "`\(text)` would not be evaluated any more" + (whenOff ? " when the condition is false" : "")
         case .otherOrder(let first, let second): "`\(second)` would be evaluated before `\(first)`"

@@ -42,6 +42,29 @@ import Testing
                 """), "\(said)")
     }
 
+    /// Reasons that name two things are listed together where they differ in one of them.
+    @Test func reasonsThatNameTwoThings() throws {
+        let said = try Self.said(
+            ["bold", "bold", "italic"].map { name in "let a = x.if(c) { $0.\(name)() }.\(name)()" })
+        #expect(
+            said.contains(
+                """
+                  2 `bold` is set again in line 1, 2, which would not reach the view when this one is off [set-again]  A.swift:1, 2
+                  1 `italic` is set again in line 3, which would not reach the view when this one is off [set-again]  A.swift:3
+
+                """), "\(said)")
+    }
+
+    /// An expression is named on one line, by its beginning.
+    @Test func longExpressions() throws {
+        let said = try Self.said([
+            "func made(_ title: String, then f: (Int) -> Void) -> Int { title.count }",
+            "let a = x.if(c) { $0.environment(\\.lineLimit, made(\n    \"A title\"\n) { number in\n    play(number)\n}) }",
+        ])
+        #expect(
+            said.contains("`made( \"A title\" ) { number in play(number) }` would be evaluated also"), "\(said)")
+    }
+
     @Test func theFormsOfEitherViews() throws {
         let call = "let a = EitherView(condition: c, input: x) { $0.opacity(0.5) }"
         #expect(

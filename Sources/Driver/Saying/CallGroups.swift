@@ -161,20 +161,23 @@ extension [CallGroups.Group] {
         }
     }
 
-    /// One group of those whose reasons differ in what they name alone: ``it is applied to what is no view: `Marker`, `Tab` ``.
+    /// One group of those whose reasons differ in one thing that they name: ``it is applied to what is no view: `Marker`, `Tab` ``.
     fileprivate var joinedByCode: Self {
         var found: [(group: CallGroups.Group, names: [[String]])] = []
-        var known: [[String]: Int] = [:]
+        var known: [[String]: [Int]] = [:]
         for group in self {
             guard let code = group.code, let shape = group.reason.map(ReasonShape.init) else {
                 found.append((group, []))
                 continue
             }
-            if let place = known[[code] + shape.words] {
-                found[place].names = zip(found[place].names, shape.names).map { ($0 + [$1]).unique }
+            func joined(_ names: [[String]]) -> [[String]] { zip(names, shape.names).map { ($0 + [$1]).unique } }
+            // Of two lists nobody could tell which belongs to which.
+            let place = known[[code] + shape.words]?.first { joined(found[$0].names).count { $0.count > 1 } < 2 }
+            if let place {
+                found[place].names = joined(found[place].names)
                 for part in group.parts { found[place].group.add(part) }
             } else {
-                known[[code] + shape.words] = found.count
+                known[[code] + shape.words, default: []].append(found.count)
                 found.append((group, shape.names.map { [$0] }))
             }
         }

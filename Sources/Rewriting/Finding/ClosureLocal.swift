@@ -93,7 +93,7 @@ public enum LocalObstacle: Error, Equatable {
         switch self {
         case .unused: "which is not used"
         case .holds(let name): "which holds `\(name)`"
-        case .notTotal(let text): "and `\(text)` may only be evaluated when the condition is true"
+        case .notTotal(let text): "and `\(text.excerpt)` may only be evaluated when the condition is true"
         case .nameTaken: "whose name means something else outside of it"
         case .keptBefore: "of a name that a closure before it has one of, too, which would stand in the same place"
         case .inCall: "and stands in the closure of another call"

@@ -79,10 +79,7 @@ extension SourceFile {
     }
 
     /// The text of some bytes on one line, cut where nobody would read on.
-    public func excerpt(_ range: Range<Int>) -> String {
-        let line = text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return line.count > 48 ? line.prefix(48) + "…" : line
-    }
+    public func excerpt(_ range: Range<Int>) -> String { text(range).excerpt }
 
     /// The index of the first token that ends after an offset; that of the last token, which has no text, if none does.
     public func firstToken(endingAfter offset: Int) -> Int {
@@ -207,3 +204,11 @@ public func isWordByte(_ byte: UInt8) -> Bool {
 
 /// True for a line feed and a carriage return.
 public func isLineBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+
+extension String {
+    /// The same on one line, cut where nobody would read on.
+    public var excerpt: String {
+        let line = split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count > 48 ? line.prefix(48) + "…" : line
+    }
+}

@@ -84,6 +84,8 @@ import Testing
     private static let tokens = """
         enum Space: CGFloat { case small = 4 }
         enum Tone { case calm; var color: Color { .gray } }
+        enum Theme { struct Line { let width: CGFloat; static let thin = Line(width: 1) } }
+        struct Sides: OptionSet { let rawValue: Int; static let top = Sides(rawValue: 1) }
         struct Paint: ShapeStyle {}
         struct Elevation { let radius: CGFloat; static let low = Elevation(radius: 2) }
         extension CGFloat { static let big: CGFloat = 24 }
@@ -93,6 +95,8 @@ import Testing
             func background(_ tone: Tone) -> some View { background(tone.color) }
             func shadow(_ elevation: Elevation) -> some View { shadow(color: .black, radius: elevation.radius) }
             func border(_ tone: Tone, width: CGFloat = 1) -> some View { border(tone.color, width: width) }
+            func border(_ line: Theme.Line) -> some View { border(Color.gray, width: line.width) }
+            func padding(_ sides: Sides, gap: CGFloat = 4) -> some View { padding(gap) }
             func foregroundStyle(_ paint: Paint) -> some View { opacity(0.5) }
             func offset(x gap: Gap?) -> some View { offset(x: gap?.width ?? 0) }
         }
@@ -104,6 +108,9 @@ import Testing
         ("padding(Space.small)", ".padding(Space.small, isEnabled: c)"),
         ("padding(.small)", ".padding(.small, isEnabled: c)"),
         ("padding(8)", ".padding(c ? 8 : 0)"),
+        ("padding([.top], gap: 2)", ".padding([.top], gap: c ? 2 : 0)"),
+        ("border(.thin)", ".border(.thin, isEnabled: c)"),
+        ("padding([.top])", nil),
         ("background(.calm)", ".background(.calm, isEnabled: c)"),
         ("shadow(.low)", ".shadow(.low, isEnabled: c)"),
         ("border(.calm)", ".border(.calm, width: c ? 1 : 0)"),

@@ -37,6 +37,26 @@ import Testing
         ])
     }
 
+    /// A text's own colour counts before the environment's: which a side sets is the same there and in one chain, or makes no
+    /// difference.
+    @Test func ownModifiersOfATextBehindOthers() {
+        let (padded, plain) = ("$0.padding().foregroundColor(.red)", "$0.foregroundColor(.gray)")
+        func text(_ links: String) -> String { "Text(a)\(links).if(c) { \(padded) } else: { \(plain) }" }
+        check([
+            golden(text(""), "Text(a).padding(c ? .all : []).foregroundColor(c ? .red : .gray)"),
+            golden(text(".bold()"), "Text(a).bold().padding(c ? .all : []).foregroundColor(c ? .red : .gray)"),
+            golden(text(".foregroundColor(.blue)"), nil, outcomes: [.left]),
+            // So it does where what stands behind the call becomes the text's own.
+            golden(
+                "Text(a).foregroundColor(.red).if(c) { $0.underline() }.foregroundColor(.blue)", nil,
+                allowed: [.assumed],
+                outcomes: [.left]),
+            golden(
+                "Text(a).font(.title).if(c) { $0.underline() }.foregroundColor(.blue)",
+                "Text(a).font(.title).underline(c).foregroundColor(.blue)", allowed: [.assumed]),
+        ])
+    }
+
     /// One of the project's own, by whatever name; two of them stay two.
     @Test(arguments: ["ring", "border"])
     func ofTheProject(_ name: String) {

@@ -43,6 +43,29 @@ import Testing
         }
     }
 
+    /// Another name for a type in another is that one.
+    @Test func membersOfAnotherName() {
+        let declared = """
+            import SwiftUI
+            enum Theme {
+            enum Gap { static var first: CGFloat { sizes[0] }; static let small: CGFloat = 3 }
+            struct Box { let v: CGFloat; init(_ n: Int) { v = sizes[n] } }
+            }
+            typealias Spacing = Theme.Gap
+            typealias Parcel = Theme.Box
+            let v = x
+            """
+        check(
+            [
+                ("Spacing.first", "c ? Spacing.first : 0"), ("Spacing.small", "Spacing.small"),
+                ("Parcel(3).v", "c ? Parcel(3).v : 0"), ("Theme.Gap.first", "c ? Theme.Gap.first : 0"),
+            ].map { value, result in
+                golden(
+                    declared + ".if(c) { $0.shadow(color: .red, radius: \(value)) }",
+                    declared + ".shadow(color: c ? .red : .clear, radius: \(result))")
+            })
+    }
+
     /// `.Sizes.first` is asked as `CGFloat.Sizes.first` is.
     @Test func membersOfATypeInAnImpliedOne() {
         let declared = """

@@ -38,15 +38,22 @@ extension Checks {
                 $0.signature.receiver != "View" && rules.isKnown(type, toBe: $0.signature.receiver)
             }
         }
-        guard own else { return }
-        let search = ReceiverModifierSearch(site: site, receiver: type)
-        let names = Set(links.flatMap { [$0.name] + search.rivals(of: $0) })
-        guard let receiver = site.call.receiver.map(site.file.withoutParentheses),
-            let first = Chain(endingAt: receiver, in: site.file).firstCall,
-            first.plainTypeName.map({ rules.isKnown($0, toBe: type.opaqueName ?? type) }) ?? false,
-            !site.file.mayBeComposed(first.node),
-            site.own.names(appliedBy: site.call.receiverFacts.links).isDisjoint(with: names)
-        else { throw .mustAgree }
+        if own, !site.isUntouched(by: links.map(\.name)) { throw .mustAgree }
+    }
+}
+
+extension Site {
+    /// True where a receiver with modifiers of its own shows that none of some is set on it, or on a part of it, nor any that these
+    /// are lost to: then it makes no difference whether one of these is its own or the environment's.
+    func isUntouched(by names: [String]) -> Bool {
+        let search = ReceiverModifierSearch(site: self, receiver: self.receiver)
+        guard let view = call.receiver.map(file.withoutParentheses),
+            let first = Chain(endingAt: view, in: file).firstCall,
+            first.plainTypeName.map({ rules.isKnown($0, toBe: receiver.opaqueName ?? receiver) }) ?? false,
+            !file.mayBeComposed(first.node)
+        else { return false }
+        let rivals = Set(names.flatMap { [$0] + search.rivals(of: $0) })
+        return own.names(appliedBy: call.receiverFacts.links).isDisjoint(with: rivals)
     }
 }
 

@@ -33,7 +33,9 @@ struct ReceiverModifierSearch {
         {
             throw .narrowerName(receiver)
         }
-        let names = Set(links.flatMap { [$0.name] + rivals(of: $0) })
+        // What the receiver has set of its own counts before the environment, until another of its own sets it again.
+        let earlier = call.receiverFacts.links.filter { rules.keeps(receiver, $0) }
+        let names = Set((links.map(\.name) + earlier).flatMap { [$0] + rivals(of: $0) })
         guard let link = ownLink(behind: call.node, of: names) else { return }
         let line = LineStarts(of: file.bytes).line(at: link.nameOffset) + 1
         throw .ownLater(link.name, of: receiver, line: line, loses: names.contains(link.name))
@@ -80,8 +82,8 @@ struct ReceiverModifierSearch {
     }
 
     /// The modifiers that pages say one is lost to, or they to it.
-    func rivals(of link: Link) -> [String] {
-        (rules.overloads[link.name] ?? []).filter { $0.signature.receiver == receiver }
+    func rivals(of name: String) -> [String] {
+        (rules.overloads[name] ?? []).filter { $0.signature.receiver == receiver }
             .flatMap { $0.remarks + $0.forms.flatMap(\.remarks) }.flatMap(\.limits)
             .flatMap { limit -> [String] in
                 switch limit {
@@ -92,5 +94,5 @@ struct ReceiverModifierSearch {
     }
 
     /// True for a link of a text that others of its kind are lost to.
-    func isLostToOthers(_ link: Link) -> Bool { rivals(of: link).contains(link.name) }
+    func isLostToOthers(_ link: Link) -> Bool { rivals(of: link.name).contains(link.name) }
 }

@@ -84,8 +84,9 @@ struct EvaluatedMembers {
             }
             guard let type else { return Found(bodies: all.filter { !$0.isStatic && !$0.owner.isEmpty }) }
             return members(step.name, of: type, meant, isStatic: false)
-        case .type(let names, let around):
-            let type = plainTypeName(project.resolved(names[names.count - 1]))
+        case .type(let typeNames, let around):
+            let names = spelledOut(typeNames)
+            let type = plainTypeName(names[names.count - 1])
             let meant = self.meant(by: type, names, around)
             if step.name == ValuePath.initializer { return initializers(of: type, meant) }
             let found = members(step.name, of: type, meant, isStatic: true)
@@ -249,8 +250,9 @@ extension EvaluatedMembers {
             return type.flatMap { named($0, isChained: step.isChained) }.flatMap { written(step, of: $0) }
                 ?? type.flatMap { pick(step, from: $0) }
         case .given(let path, let part): return self.type(of: step, on: .value(written(path, part)))
-        case .type(let names, let around):
-            let type = plainTypeName(project.resolved(names[names.count - 1]))
+        case .type(let typeNames, let around):
+            let names = spelledOut(typeNames)
+            let type = plainTypeName(names[names.count - 1])
             if step.name == ValuePath.initializer { return meant(by: type, names, around)?.path ?? type }
             if let typed = typed(step.name, of: type) { return text(typed) }
             if mayBeModule(names), let global = written(step.name, of: "") { return global }

@@ -21,6 +21,14 @@ extension EvaluatedMembers {
         return ValuePath(root: .type(names), steps: path.steps)
     }
 
+    /// `Theme`, `Gap` of `Spacing` beside `typealias Spacing = Theme.Gap`.
+    func spelledOut(_ names: [String]) -> [String] {
+        let target = project.resolved(names[names.count - 1])
+        if target == names[names.count - 1] { return names }
+        let path = target.prefix { $0 != "<" }.split(separator: ".").map(String.init)
+        return path.count > 1 ? path : names.dropLast() + path
+    }
+
     /// The types of a name that it may mean behind others, or in the types around.
     func meant(by type: String, _ names: [String], _ around: [String]) -> MeantTypes? {
         project.meant(by: type, behind: names.dropLast().last, in: around, at: path)

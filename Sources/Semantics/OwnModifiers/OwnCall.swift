@@ -20,13 +20,15 @@ extension FileSemantics {
         guard let first = found.first else { return nil }
         if found.count == 1 { return .function(first) }
         let written = link.arguments.map(types.written)
-        let taking = found.filter { rules.places(of: written, in: $0.signature) != nil }
-        guard taking.count == 1,
-            !found.contains(where: {
-                $0.id != taking[0].id && $0.signature.mayTakeCallOf(taking[0].signature)
-            })
-        else { return nil }
-        return .function(taking[0])
+        let taking = found.filter { index.modifiers.mayTake(written, $0.signature) }
+        guard taking.count == 1 else { return nil }
+        let (signature, id) = (taking[0].signature, taking[0].id)
+        let typed = signature.parameters.filter(isTyped)
+        let mayMeanAnother = found.contains { other in
+            other.id != id && other.signature.mayTakeCallOf(signature)
+                && !typed.contains { isApart($0, from: other.signature) }
+        }
+        return mayMeanAnother ? nil : .function(taking[0])
     }
 }
 
@@ -39,15 +41,23 @@ extension FileSemantics {
         else { return nil }
         let written = link.arguments.map(types.written)
         guard let places = rules.places(of: written, in: function.signature) else { return nil }
+        let typed = function.signature.parameters.filter(isTyped)
         let telling = telling(written, places, of: function.signature)
         let mayMeanStated = (rules.overloads[link.name] ?? []).map(\.signature).contains { stated in
             // What makes a style of a style is applied to no view.
             if rules.otherThanView(stated.receiver) != nil || stated.result == "some ShapeStyle" { return false }
             if telling.contains(where: { isApart($0, from: stated) }) { return false }
             // With one more parameter it must be the only one as well.
-            return rules.places(of: written, in: stated) != nil || stated.mayTakeCallOf(function.signature)
+            return rules.places(of: written, in: stated) != nil
+                || stated.mayTakeCallOf(function.signature) && !typed.contains { isApart($0, from: stated) }
         }
         return mayMeanStated ? nil : function
+    }
+
+    /// True for a parameter that is needed, of one type of the project's.
+    private func isTyped(_ parameter: Parameter) -> Bool {
+        parameter.defaultValue == nil && !parameter.isClosure
+            && index.types.isOneMeantByMembers(parameter.typeText.value.name)
     }
 
     /// The parameters that a function needs of a type of the project's, where a call gives such a value as its type alone has:
@@ -55,24 +65,21 @@ extension FileSemantics {
     private func telling(_ written: [WrittenArgument], _ places: [[Int]], of own: Signature) -> [Parameter] {
         zip(own.parameters, places).filter { parameter, places in
             let type = parameter.typeText.value.name
-            guard parameter.defaultValue == nil, !parameter.isClosure, places.count == 1,
-                index.types.isOneMeantByMembers(type)
-            else {
-                return false
-            }
+            guard isTyped(parameter), places.count == 1 else { return false }
             switch written[places[0]].evidence {
             case .type(let given): return TypeText(given).value.name == type
             case .implicitMember(let member):
                 // For an optional, another type's member is the better one.
                 let isOnly =
-                    types.names.project.owners(ofMember: member) == [type] && rules.facts(listing: member).isEmpty
+                    types.names.project.owners(ofMember: member) == [plainTypeName(type)]
+                    && rules.facts(listing: member).isEmpty
                 return types.names.project.member(member, of: type) != nil && (isOnly || !parameter.typeText.isOptional)
             default: return false
             }
         }.map(\.0)
     }
 
-    /// True if no parameter of a page's declaration that has a parameter's label could take its type. Of two that take
+    /// True if no parameter of another declaration that has a parameter's label could take its type. Of two that take
     /// different types the compiler takes neither for the better one, whatever else they have.
     private func isApart(_ parameter: Parameter, from stated: Signature) -> Bool {
         let type = parameter.typeText.value.name
@@ -80,6 +87,11 @@ extension FileSemantics {
             if other.label != parameter.label { return true }
             if rules.isOther(type, than: other, of: stated) { return true }
             let kinds = types.names.project.ancestors(ofWritten: type)
+            let taken = other.typeText.value.name
+            if stated.constraints[taken] == nil, index.types.isOneMeantByMembers(taken) {
+                return taken != type && !kinds.contains(plainTypeName(taken))
+                    && !types.names.project.ancestors(ofWritten: taken).contains(plainTypeName(type))
+            }
             return kinds.allSatisfy { rules.fact(named: $0) != nil }
                 && stated.protocols(of: other).contains { kind in
                     rules.fact(named: kind) != nil && !kinds.contains { rules.isKnown($0, toBe: kind) }

@@ -89,13 +89,7 @@ package struct OwnModifiers {
             let isOfViews = ([receiver] + modifier.bounds).contains(where: index.helpers.isView)
             guard base.other.map({ index.rules.otherThanView(receiver) == $0 }) ?? isOfViews else { return false }
             let signature = modifier.signature.spelled(by: index.project)
-            guard base.other != nil || mayBe(modifier, on: base),
-                let places = index.rules.places(of: arguments, in: signature)
-            else { return false }
-            let cannotBe = zip(signature.parameters, places).contains { parameter, places in
-                places.contains { isOther(arguments[$0].evidence, than: parameter, of: signature) }
-            }
-            if cannotBe { return false }
+            guard base.other != nil || mayBe(modifier, on: base), mayTake(arguments, signature) else { return false }
             guard !orStated, index.rules.teamStates(name: name), let declared = modifier.declared else { return true }
             return !index.rules.teamStates(declared, resolving: index.project.resolved)
         }
@@ -147,6 +141,14 @@ package struct OwnModifiers {
     }
 
     var rules: RuleBook { index.rules }
+
+    /// True if a call with these arguments may mean a declaration of the project's.
+    func mayTake(_ arguments: [WrittenArgument], _ signature: Signature) -> Bool {
+        guard let places = rules.places(of: arguments, in: signature) else { return false }
+        return !zip(signature.parameters, places).contains { parameter, places in
+            places.contains { isOther(arguments[$0].evidence, than: parameter, of: signature) }
+        }
+    }
 
     /// True for a literal that no type of the project's can be, and for a value of another type than that.
     private func isOther(_ evidence: Evidence, than parameter: Parameter, of signature: Signature) -> Bool {

@@ -81,8 +81,10 @@ package struct OwnTypes {
     /// True for the one type of a name.
     package func isOne(_ name: String) -> Bool { isOne(Array(declared(name))) }
 
-    /// The same for a type that a member in sight names.
-    func isOneMeantByMembers(_ name: String) -> Bool { isOne(Array(meantByMembers(name))) }
+    /// The same for a type that a member in sight names: `Space`, or `Theme.Space` of one that stands in another.
+    func isOneMeantByMembers(_ path: String) -> Bool {
+        isOne(meantByMembers(plainTypeName(path)).filter { $0.path == path })
+    }
 
     private func isOne(_ found: [OwnType]) -> Bool {
         found.count == 1 && !found[0].isProtocol && !found[0].isGeneric && found[0].target == nil

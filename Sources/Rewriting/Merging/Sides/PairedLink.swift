@@ -22,9 +22,10 @@ struct PairedLink {
         let (ones, twos) = (sides[0], sides[1])
         let merge = SidesMerge(site: site, condition: ones[0].condition)
         let links = sides.map { $0.map { $0.applyingType(at: site).link } }
-        let types = site.receivers(of: links[0])
+        let types = links.map(site.receivers)
         func isPair(_ one: Int, _ two: Int) -> Bool {
-            merge.merge(links[0][one], links[1][two], on: types[one]) != nil
+            site.applyAlike(links[0][one], links[1][two], on: types[0][one], types[1][two])
+                && merge.merge(links[0][one], links[1][two], on: types[0][one]) != nil
         }
         // How many pairs there are in what follows.
         var counts = [[Int]](repeating: [Int](repeating: 0, count: twos.count + 1), count: ones.count + 1)
@@ -118,6 +119,16 @@ extension Site {
             }
             return type
         }
+    }
+
+    /// False for two links of one name of which one is a modifier that a type has of its own, as a `Text` its `font`, and the other
+    /// one of any view, where that makes a difference.
+    fileprivate func applyAlike(_ one: Link, _ other: Link, on type: String, _ otherType: String) -> Bool {
+        type == otherType
+            || !(rules.overloads[one.name] ?? []).contains { overload in
+                let receiver = overload.signature.receiver
+                return receiver != "View" && [type, otherType].contains { rules.isKnown($0, toBe: receiver) }
+            } || isUntouched(by: [one.name])
     }
 
     /// What the link behind one is applied to: the same as that one, or what it gives, where that has modifiers of its own.

@@ -131,6 +131,24 @@ import Testing
         #expect(run.errors.contains(reason) == (result == nil), "\(run.errors)")
     }
 
+    /// What is declared on a text alone is not what any other view's call means.
+    @Test func onAnotherReceiver() throws {
+        let text = "let a = VStack { B() }.onlyWhen(c) { $0.fontWeight(.bold) }\n"
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/Own.swift": """
+            import SwiftUI
+            enum Weight { case bold }
+            extension Text { func fontWeight(_ weight: Weight) -> Text { bold() } }
+
+            """,
+            "Sources/App/A.swift": text,
+        ])
+        let run = try Command.run(["--allow", "assumed", "Sources"], in: folder)
+        #expect(
+            try folder.text(of: "Sources/App/A.swift") == "let a = VStack { B() }.fontWeight(c ? .bold : nil)\n",
+            "\(run.errors)")
+    }
+
     /// What a call is withheld for stays known where the same file is given another switch.
     @Test func levelsStayBesideOtherSwitches() throws {
         let text = """

@@ -43,6 +43,33 @@ import Testing
         }
     }
 
+    /// `.title` of `Style(font: .title)` is the `Font`'s, and no value of a `Style` that is made of itself.
+    @Test func membersInArgumentsOfInitializers() {
+        let declared = """
+            import SwiftUI
+            struct Style { let font: Font; var gap: CGFloat = 0
+            static let title = Style(font: .title), body = Self(font: .body, gap: 2), worst = Style(font: .worst) }
+            struct Inset { let width: CGFloat; init(w: CGFloat) { width = w }; static let wide = Inset(w: .wide) }
+            extension Font { static var worst: Font { fonts[0] } }
+            extension CGFloat { static let wide: CGFloat = 8 }
+            extension View {
+            func styled(_ style: Style, isOn: Bool = true) -> some View { padding(isOn ? style.gap : 0) }
+            func inset(_ inset: Inset, isOn: Bool = true) -> some View { padding(isOn ? inset.width : 0) }
+            }
+            let v = x
+            """
+        check(
+            ["styled(.title)", "styled(.body)", "inset(.wide)"].map { call in
+                golden(
+                    declared + ".if(c) { $0.\(call) }",
+                    declared + ".\(call.replacing(")", with: ", isOn: c)"))")
+            } + [
+                golden(
+                    declared + ".if(c) { $0.styled(.worst) }", nil, outcomes: [.left],
+                    reasons: ["`.worst` would be evaluated also when the condition is false"])
+            ])
+    }
+
     /// Another name for a type in another is that one.
     @Test func membersOfAnotherName() {
         let declared = """

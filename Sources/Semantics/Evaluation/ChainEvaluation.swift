@@ -60,11 +60,18 @@ struct ChainEvaluation {
         }
     }
 
-    /// `Kind` of `kind: Kind = .plain`, of a parameter or a property.
+    /// `Kind` of `kind: Kind = .plain`, of a parameter or a property, and of `Row(kind: .plain)` where `Row` is declared in the file.
     private func typeAsked(of value: NodeID) -> String? {
-        guard let outer = file.parent(of: value), [.parameter, .binding].contains(file.kind(outer)) else { return nil }
-        let name = file.child(.type, of: outer).map { TypeText(file.text(of: $0)).value.name }
-        guard let name, name.isTypeName, file.genericClauses(of: name, at: value).isEmpty else { return nil }
+        guard let outer = file.parent(of: value) else { return nil }
+        let type: String? =
+            switch file.kind(outer) {
+            case .parameter, .binding: file.child(.type, of: outer).map { file.text(of: $0) }
+            case .argument: file.taker(of: value).flatMap { file.typeAsked(of: value, by: $0) }
+            default: nil
+            }
+        guard let name = type.map({ TypeText($0).value.name }), name.isTypeName,
+            file.genericClauses(of: name, at: value).isEmpty
+        else { return nil }
         return plainTypeName(name)
     }
 
@@ -221,5 +228,29 @@ struct ChainEvaluation {
         case "Dictionary": return labels == ["uniqueKeysWithValues"]
         default: return false
         }
+    }
+}
+
+extension SourceFile {
+    /// The type that an initializer takes under the label of an argument, `Font` of `Style(font: .title)`, where the one type of that
+    /// name in the file shows it: by all of its initializers, or by the property that it is for.
+    fileprivate func typeAsked(of value: NodeID, by call: NodeID) -> String? {
+        guard let call = Call(call, in: self), let written = call.typeName,
+            let label = call.arguments.first(where: { $0.value == value })?.label
+        else { return nil }
+        let name = written == "Self" ? enclosingType(of: value)?.name : plainTypeName(written)
+        let types = all(.structDeclaration, .classDeclaration).compactMap { TypeDeclaration($0, in: self) }
+            .filter { $0.name == name }
+        guard types.count == 1 else { return nil }
+        let initializers = types[0].members.compactMap { FunctionDeclaration($0, in: self) }.filter {
+            kind($0.node) == .initializerDeclaration
+        }
+        let taken =
+            initializers.isEmpty
+            ? types[0].members.compactMap { VariableDeclaration($0, in: self) }.filter { !$0.declaration.isStatic }
+                .flatMap(\.bindings).filter { $0.names == [label] }.map(\.type)
+            : initializers.flatMap { $0.parameters ?? [] }.filter { $0.label == label }.map { $0.bareType }
+        guard let first = taken.first, taken.allSatisfy({ $0 == first }) else { return nil }
+        return first
     }
 }

@@ -37,7 +37,7 @@ extension FileSemantics {
     /// `func frame(size: CGFloat) -> some View`.
     package func ownOverload(_ link: ModifierUse) -> OwnModifier? {
         guard rules.hasBuiltinPageAlone(for: link.name), declaresModifier(link.name),
-            case .function(let function)? = ownCall(link)
+            case .function(let function)? = ownCall(link), function.signature.receiver == "View"
         else { return nil }
         let written = link.arguments.map(types.written)
         guard let places = rules.places(of: written, in: function.signature) else { return nil }

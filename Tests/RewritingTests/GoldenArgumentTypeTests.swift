@@ -97,6 +97,35 @@ import Testing
         ])
     }
 
+    /// A modifier of the project's makes a view of a color or a text, whatever the library's of its name makes of it.
+    @Test func whatAnOwnModifierMakes() {
+        let own = """
+            import SwiftUI
+            enum Level { case low; var value: Double { 0.3 } }
+            enum Token { case title }
+            extension View {
+                func opacity(_ level: Level) -> some View { opacity(level.value) }
+                func font(_ token: Token) -> some View { font(.body) }
+            }
+            """
+        func sides(_ one: String, _ other: String, _ after: String?) -> Golden {
+            golden(
+                "x.if(c) { $0.\(one) } else: { $0.\(other) }", after.map { "x.\($0)" }, context: [own],
+                outcomes: after == nil ? [.left] : nil)
+        }
+        check([
+            golden("x.if(c) { $0.background(Color.red.opacity(.low)) }", nil, context: [own], outcomes: [.left]),
+            golden(
+                "x.if(c) { $0.background(Color.red.opacity(0.3)) }",
+                "x.background(c ? Color.red.opacity(0.3) : Color.clear)", context: [own]),
+            sides("listRowBackground(Color.red.opacity(.low))", "listRowBackground(Color.red)", nil),
+            sides("overlay(Text(a).font(.title))", "overlay(Text(b).font(.body))", nil),
+            sides(
+                "overlay(Text(a).font(.largeTitle))", "overlay(Text(b).font(.body))",
+                "overlay(c ? Text(a).font(.largeTitle) : Text(b).font(.body))"),
+        ])
+    }
+
     /// What an enum's value stands for is of its raw type, and not of whatever else it conforms to.
     @Test func rawValues() {
         func row(_ gap: String, _ call: String) -> String {

@@ -42,14 +42,15 @@ extension FileSemantics {
         let written = link.arguments.map(types.written)
         guard let places = rules.places(of: written, in: function.signature) else { return nil }
         let typed = function.signature.parameters.filter(isTyped)
-        let telling = telling(written, places, of: function.signature)
         let mayMeanStated = (rules.overloads[link.name] ?? []).map(\.signature).contains { stated in
             // What makes a style of a style is applied to no view.
             if rules.otherThanView(stated.receiver) != nil || stated.result == "some ShapeStyle" { return false }
-            if telling.contains(where: { isApart($0, from: stated) }) { return false }
+            let isTold = telling(written, places, of: function.signature, beside: stated)
+                .contains { isApart($0, from: stated) }
             // With one more parameter it must be the only one as well.
-            return rules.places(of: written, in: stated) != nil
-                || stated.mayTakeCallOf(function.signature) && !typed.contains { isApart($0, from: stated) }
+            return !isTold && rules.places(of: written, in: stated) != nil
+                || stated.mayTakeCallOf(function.signature)
+                    && !typed.contains { isApart($0, from: stated) && !mayShareValues($0, with: stated) }
         }
         return mayMeanStated ? nil : function
     }
@@ -60,23 +61,41 @@ extension FileSemantics {
             && index.types.isOneMeantByMembers(parameter.typeText.value.name)
     }
 
-    /// The parameters that a function needs of a type of the project's, where a call gives such a value as its type alone has:
-    /// `.small` and `Spacing.small` for `_ spacing: Spacing`.
-    private func telling(_ written: [WrittenArgument], _ places: [[Int]], of own: Signature) -> [Parameter] {
+    /// The parameters that a function needs of a type of the project's, where a call gives such a value as its type alone has beside
+    /// what another declaration takes: `.small` and `Spacing.small` for `_ spacing: Spacing`.
+    private func telling(
+        _ written: [WrittenArgument], _ places: [[Int]], of own: Signature, beside stated: Signature
+    ) -> [Parameter] {
         zip(own.parameters, places).filter { parameter, places in
-            let type = parameter.typeText.value.name
             guard isTyped(parameter), places.count == 1 else { return false }
+            let type = parameter.typeText.value.name
             switch written[places[0]].evidence {
             case .type(let given): return TypeText(given).value.name == type
             case .implicitMember(let member):
-                // For an optional, another type's member is the better one.
-                let isOnly =
-                    types.names.project.owners(ofMember: member) == [plainTypeName(type)]
-                    && rules.facts(listing: member).isEmpty
-                return types.names.project.member(member, of: type) != nil && (isOnly || !parameter.typeText.isOptional)
+                return types.names.project.member(member, of: type) != nil
+                    && !mayHave(member, for: parameter, in: stated)
             default: return false
             }
         }.map(\.0)
+    }
+
+    /// True if what a declaration takes for a parameter's label may have a member of a name.
+    private func mayHave(_ member: String, for parameter: Parameter, in stated: Signature) -> Bool {
+        let taken = stated.parameters.filter { $0.label == parameter.label }
+            .flatMap { [$0.typeText.value.name] + stated.protocols(of: $0) }
+        let owners = rules.facts(listing: member).map(\.name) + types.names.project.owners(ofMember: member)
+        return owners.contains { owner in taken.contains { rules.isKnown(owner, toBe: $0) } }
+    }
+
+    /// True if something may be written that is of a parameter's type, and of what another declaration takes there, where that has a
+    /// default besides: what needs none of these is the better one, until it is given a parameter with a default itself.
+    private func mayShareValues(_ parameter: Parameter, with stated: Signature) -> Bool {
+        guard stated.parameters.contains(where: { $0.defaultValue != nil }) else { return false }
+        let (type, project) = (parameter.typeText.value.name, types.names.project)
+        if project.ancestors(ofWritten: type).contains(where: { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" }) {
+            return true
+        }
+        return project.memberNames(of: type).contains { mayHave($0, for: parameter, in: stated) }
     }
 
     /// True if no parameter of another declaration that has a parameter's label could take its type. Of two that take

@@ -88,3 +88,37 @@ extension TypeReader {
             ?? .unknown
     }
 }
+
+// Modifiers of the project's by the names of those that pages state.
+extension TypeReader {
+    /// True for a call that may mean a function of the project's on a type that pages state: `Color.red.opacity(.low)` beside
+    /// `extension View { func opacity(_ level: Level) -> some View }` is a view, and no color.
+    func mayMeanOwn(_ call: Call, on type: String) -> Bool {
+        let own = names.project.table.modifiers[call.name].joined()
+        if own.isEmpty { return false }
+        let written = call.arguments.map(written)
+        return own.contains { modifier in
+            let receiver = modifier.signature.receiver
+            if rules.fact(named: receiver) != nil, !rules.isKnown(type, toBe: receiver) { return false }
+            guard let places = rules.places(of: written, in: modifier.signature) else { return false }
+            return !zip(modifier.signature.parameters, places).contains { parameter, places in
+                places.contains { isOther(written[$0].evidence, than: parameter.typeText.value.name) }
+            }
+        }
+    }
+
+    /// True for a value that no concrete type of the project's has: a literal, one of a type that pages state, another's member.
+    private func isOther(_ evidence: Evidence, than type: String) -> Bool {
+        let project = names.project
+        guard project.isConcrete(plainTypeName(type)),
+            !project.ancestors(ofWritten: type).contains(where: { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" })
+        else { return false }
+        switch evidence {
+        case .integer, .float, .string, .boolean, .array: return true
+        case .type(let given): return rules.fact(named: TypeText(given).value.name)?.isTeams == false
+        case .implicitMember(let member):
+            return DeclaredTypes.names(ofMember: member).allSatisfy { project.member($0, of: type) == nil }
+        default: return false
+        }
+    }
+}

@@ -183,6 +183,9 @@ package struct ProjectTypes: Sendable {
         Set(table.members.names.lazy.filter { !$0.isEmpty && has(name, in: $0) }.map(plainTypeName)).sorted()
     }
 
+    /// The names of all that a type, as it is called in the table, declares.
+    func memberNames(of path: String) -> Set<String> { Set(table.members[path].joined().map(\.key)) }
+
     /// True for a type or a protocol that a source declares, and not only extends.
     package func isDeclared(_ type: String) -> Bool { table.types[type].joined().contains { $0.target == nil } }
 

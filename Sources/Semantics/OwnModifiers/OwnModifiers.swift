@@ -144,6 +144,22 @@ package struct OwnModifiers {
 
     /// True if a call with these arguments may mean a declaration of the project's.
     func mayTake(_ arguments: [WrittenArgument], _ signature: Signature) -> Bool {
+        OwnParameters(project: index.project.seen(by: index.sight), rules: rules).mayTake(arguments, signature)
+    }
+
+    /// The functions of a name that are in sight, in the order of the files.
+    package func declared(_ name: String) -> some Sequence<OwnModifier> {
+        table.modifiers[name].joined().lazy.filter { [index] in index.sees($0.access, $0.sighting) }
+    }
+}
+
+/// What functions of the project's may be given, as far as the types of their parameters show.
+struct OwnParameters {
+    let project: ProjectTypes
+    let rules: RuleBook
+
+    /// True if a call with these arguments may mean a declaration of the project's.
+    func mayTake(_ arguments: [WrittenArgument], _ signature: Signature) -> Bool {
         guard let places = rules.places(of: arguments, in: signature) else { return false }
         return !zip(signature.parameters, places).contains { parameter, places in
             places.contains { isOther(arguments[$0].evidence, than: parameter, of: signature) }
@@ -154,9 +170,9 @@ package struct OwnModifiers {
     private func isOther(_ evidence: Evidence, than parameter: Parameter, of signature: Signature) -> Bool {
         let name = plainTypeName(parameter.typeText.value.name)
         if signature.constraints[name] != nil { return false }
-        let declared = Array(index.types.meantByMembers(name))
+        let declared = Array(project.typesOfReachedModules(named: name))
         guard !declared.isEmpty, declared.allSatisfy({ !$0.isProtocol && $0.target == nil }) else { return false }
-        let own = Set(index.project.ancestors(of: name))
+        let own = Set(project.ancestors(of: name))
         switch evidence {
         case .implicitMember(let member): return !mayHave(member, name) && isElsewhere(member, than: name)
         case .array: return own.isDisjoint(with: ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"])
@@ -168,18 +184,18 @@ package struct OwnModifiers {
         case .type(let text):
             let other = plainTypeName(TypeText(text).value.name)
             // `DS.Color` is none of the library's.
-            if other == name, rules.fact(named: text)?.isTeams == false, !index.project.isGlobal(name) {
-                return index.project.isNested(parameter.typeText.value.name)
+            if other == name, rules.fact(named: text)?.isTeams == false, !project.isGlobal(name) {
+                return project.isNested(parameter.typeText.value.name)
             }
-            let isKnown = rules.fact(named: other)?.isTeams == false || index.types.isConcrete(other)
-            return isKnown && other != name && !index.project.ancestors(of: other).contains(name)
+            let isKnown =
+                rules.fact(named: other)?.isTeams == false || project.types(named: other).contains { !$0.isProtocol }
+            return isKnown && other != name && !project.ancestors(of: other).contains(name)
         default: return false
         }
     }
 
     /// True for a type of the project's that has a static member, a case or a static function of a name.
     private func mayHave(_ member: String, _ type: String) -> Bool {
-        let project = index.project
         return ([type] + project.ancestors(of: type)).contains { owner in
             let names = DeclaredTypes.names(ofMember: member)
             return names.contains { project.member($0, of: owner) != nil }
@@ -189,12 +205,7 @@ package struct OwnModifiers {
 
     /// True for a member that pages or the project know of another type.
     private func isElsewhere(_ member: String, than type: String) -> Bool {
-        !rules.facts(listing: member).isEmpty || index.project.owners(ofMember: member).contains { $0 != type }
-    }
-
-    /// The functions of a name that are in sight, in the order of the files.
-    package func declared(_ name: String) -> some Sequence<OwnModifier> {
-        table.modifiers[name].joined().lazy.filter { [index] in index.sees($0.access, $0.sighting) }
+        !rules.facts(listing: member).isEmpty || project.owners(ofMember: member).contains { $0 != type }
     }
 }
 

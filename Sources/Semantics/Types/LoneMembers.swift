@@ -96,29 +96,11 @@ extension TypeReader {
     func mayMeanOwn(_ call: Call, on type: String) -> Bool {
         let own = names.project.table.modifiers[call.name].joined()
         if own.isEmpty { return false }
-        let written = call.arguments.map(written)
+        let (parameters, written) = (OwnParameters(project: names.project, rules: rules), call.arguments.map(written))
         return own.contains { modifier in
             let receiver = modifier.signature.receiver
-            if rules.fact(named: receiver) != nil, !rules.isKnown(type, toBe: receiver) { return false }
-            guard let places = rules.places(of: written, in: modifier.signature) else { return false }
-            return !zip(modifier.signature.parameters, places).contains { parameter, places in
-                places.contains { isOther(written[$0].evidence, than: parameter.typeText.value.name) }
-            }
-        }
-    }
-
-    /// True for a value that no concrete type of the project's has: a literal, one of a type that pages state, another's member.
-    private func isOther(_ evidence: Evidence, than type: String) -> Bool {
-        let project = names.project
-        guard project.isConcrete(plainTypeName(type)),
-            !project.ancestors(ofWritten: type).contains(where: { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" })
-        else { return false }
-        switch evidence {
-        case .integer, .float, .string, .boolean, .array: return true
-        case .type(let given): return rules.fact(named: TypeText(given).value.name)?.isTeams == false
-        case .implicitMember(let member):
-            return DeclaredTypes.names(ofMember: member).allSatisfy { project.member($0, of: type) == nil }
-        default: return false
+            return (rules.fact(named: receiver) == nil || rules.isKnown(type, toBe: receiver))
+                && parameters.mayTake(written, modifier.signature)
         }
     }
 }

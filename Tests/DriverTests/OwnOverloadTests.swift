@@ -89,6 +89,8 @@ import Testing
         struct Paint: ShapeStyle {}
         struct Elevation { let radius: CGFloat; static let low = Elevation(radius: 2) }
         extension CGFloat { static let big: CGFloat = 24 }
+        enum Shade { case deep }
+        enum Tint { case deep }
         enum Gap { case big; var width: CGFloat { 24 } }
         extension View {
             func padding(_ space: Space) -> some View { padding(space.rawValue) }
@@ -98,6 +100,10 @@ import Testing
             func border(_ line: Theme.Line) -> some View { border(Color.gray, width: line.width) }
             func padding(_ sides: Sides, gap: CGFloat = 4) -> some View { padding(gap) }
             func foregroundStyle(_ paint: Paint) -> some View { opacity(0.5) }
+            func saturation(_ shade: Shade) -> some View { saturation(0.5) }
+            func saturation(_ tint: Tint, isFull: Bool = false) -> some View { saturation(1) }
+            func contrast(_ shade: Shade, isFull: Bool = false) -> some View { contrast(2) }
+            func contrast(_ tone: Tone) -> some View { contrast(2) }
             func blur(radius gap: Gap) -> some View { blur(radius: gap.width) }
             func offset(x gap: Gap?) -> some View { offset(x: gap?.width ?? 0) }
         }
@@ -121,6 +127,9 @@ import Testing
         ("offset(x: .big)", nil),
         // `blur(radius: .big)` means this one, since SwiftUI's needs a default besides: not so with one more here.
         ("blur(radius: Gap.big)", nil),
+        // So it is with another one of the project's.
+        ("saturation(Shade.deep)", nil),
+        ("contrast(Tone.calm)", ".contrast(Tone.calm, isEnabled: c)"),
     ])
     func isToldByItsTypes(_ call: String, _ result: String?) throws {
         let text = "let a = row.onlyWhen(c) { $0.\(call) }\n"

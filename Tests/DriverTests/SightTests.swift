@@ -253,6 +253,21 @@ import Testing
         #expect(call == "let v = Text(a).background(isOn ? Color.red : \(color).clear)")
     }
 
+    /// What the project declares by the name of a helper hides no call that it does not take.
+    @Test(arguments: [
+        ("func `if`<V: View>(_ system: System, _ change: (Self) -> V) -> some View { change(self) }", true),
+        ("func `if`<V: View>(_ count: Int, _ change: (Self) -> V) -> some View { change(self) }", true),
+        ("func `if`<V: View>(_ isOn: Bool, _ change: (Self) -> V) -> some View { change(self).tag(1) }", false),
+    ])
+    func aFunctionOfAHelpersName(_ function: String, _ isListed: Bool) throws {
+        let call = try Self.result([
+            "Sources/App/H.swift": "import SwiftUI\nenum System { case mac }\nextension View { \(function) }\n",
+            "Sources/App/A.swift":
+                "import SwiftUI\nimport Out\nfunc v(isOn: Bool) -> some View { \(Self.call) }\n",
+        ])
+        #expect(call.contains("{ Text(a).opacity(isOn ? 0.5 : 1) }") == isListed, "\(call)")
+    }
+
     /// Members of a module that another file imports are known here, and what they take is known by what declares them.
     @Test(arguments: [
         ("opacity(0.5)", ".opacity(isOn ? 0.5 : 1)"), ("padding()", ".padding(isOn ? .all : [])"),

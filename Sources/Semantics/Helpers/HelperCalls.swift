@@ -41,7 +41,7 @@ extension FileSemantics {
         // Most of them take the same argument for the condition.
         var known: (condition: NodeID, isNoBool: Bool)?
         let fitting = helpersInSight(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
-            .filter { mayTakeCondition($0, &known) }
+            .filter { mayTakeCondition($0, &known) && mayTakeArguments($0.declaration, of: call) }
         let onView = mayBeView ? helper(among: fitting, call, on: receiver, shown) : nil
         if let found = onView ?? helperOnArgument(among: fitting, call) { return found }
         return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: fitting) : nil

@@ -26,7 +26,7 @@ extension FileSemantics {
         let typed = signature.parameters.filter(isTyped)
         let mayMeanAnother = found.contains { other in
             other.id != id && other.signature.mayTakeCallOf(signature)
-                && !typed.contains { isApart($0, from: other.signature) }
+                && !typed.contains { isApart($0, from: other.signature) && !mayShareValues($0, with: other.signature) }
         }
         return mayMeanAnother ? nil : .function(taking[0])
     }
@@ -83,8 +83,13 @@ extension FileSemantics {
     private func mayHave(_ member: String, for parameter: Parameter, in stated: Signature) -> Bool {
         let taken = stated.parameters.filter { $0.label == parameter.label }
             .flatMap { [$0.typeText.value.name] + stated.protocols(of: $0) }
-        let owners = rules.facts(listing: member).map(\.name) + types.names.project.owners(ofMember: member)
-        return owners.contains { owner in taken.contains { rules.isKnown(owner, toBe: $0) } }
+        let project = types.names.project
+        let owners =
+            rules.facts(listing: member).map(\.name) + project.owners(ofMember: member).map(project.resolvedName)
+        let own = plainTypeName(parameter.typeText.value.name)
+        return owners.contains { owner in
+            owner != own && taken.contains { rules.isKnown(owner, toBe: $0) || rules.isKnown($0, toBe: owner) }
+        }
     }
 
     /// True if something may be written that is of a parameter's type, and of what another declaration takes there, where that has a
@@ -95,7 +100,9 @@ extension FileSemantics {
         if project.ancestors(ofWritten: type).contains(where: { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" }) {
             return true
         }
-        return project.memberNames(of: type).contains { mayHave($0, for: parameter, in: stated) }
+        // No value is written as that alone.
+        return project.memberNames(of: type).subtracting(["rawValue"])
+            .contains { mayHave($0, for: parameter, in: stated) }
     }
 
     /// True if no parameter of another declaration that has a parameter's label could take its type. Of two that take

@@ -273,6 +273,7 @@ import Testing
         ("opacity(0.5)", ".opacity(isOn ? 0.5 : 1)"), ("padding()", ".padding(isOn ? .all : [])"),
         ("background(Color.red)", ".background(isOn ? Color.red : Color.clear)"),
         ("padding(.small)", ".padding(.small, isEnabled: isOn)"), ("padding(gap)", nil),
+        ("saturation(0.3)", ".saturation(isOn ? 0.3 : 1)"),
     ])
     func anOverloadOfAModuleThatIsImportedElsewhere(_ call: String, _ result: String?) throws {
         let folder = try TemporaryFolder([
@@ -281,7 +282,10 @@ import Testing
             import SwiftUI
             public enum Space: CGFloat { case small = 4 }
             public enum Tone { case calm }
+            public enum Design { public enum Level { case low } }
+            public typealias Level = Design.Level
             public extension View {
+                func saturation(_ level: Level) -> some View { saturation(0.5) }
                 func padding(_ space: Space) -> some View { padding(space.rawValue) }
                 func opacity(_ space: Space) -> some View { opacity(space.rawValue) }
                 func background(_ tone: Tone) -> some View { background(Color.gray) }

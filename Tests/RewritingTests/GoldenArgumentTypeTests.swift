@@ -103,6 +103,7 @@ import Testing
             import SwiftUI
             enum Level { case low; var value: Double { 0.3 } }
             enum Token { case title }
+            extension Color { func lighter(by amount: Double = 0.2) -> Color { self } }
             extension View {
                 func opacity(_ level: Level) -> some View { opacity(level.value) }
                 func font(_ token: Token) -> some View { font(.body) }
@@ -115,6 +116,9 @@ import Testing
         }
         check([
             golden("x.if(c) { $0.background(Color.red.opacity(.low)) }", nil, context: [own], outcomes: [.left]),
+            golden(
+                "x.if(c) { $0.background(Color.red.lighter()) }", "x.background(c ? Color.red.lighter() : Color.clear)",
+                context: [own]),
             golden(
                 "x.if(c) { $0.background(Color.red.opacity(0.3)) }",
                 "x.background(c ? Color.red.opacity(0.3) : Color.clear)", context: [own]),

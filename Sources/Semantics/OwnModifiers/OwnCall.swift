@@ -58,7 +58,12 @@ extension FileSemantics {
     /// True for a parameter that is needed, of one type of the project's.
     private func isTyped(_ parameter: Parameter) -> Bool {
         parameter.defaultValue == nil && !parameter.isClosure
-            && index.types.isOneMeantByMembers(parameter.typeText.value.name)
+            && index.types.isOneMeantByMembers(ownType(parameter))
+    }
+
+    /// `Theme.Space` of a parameter `Space` beside `typealias Space = Theme.Space`.
+    private func ownType(_ parameter: Parameter) -> String {
+        types.names.project.resolved(parameter.typeText.value.name)
     }
 
     /// The parameters that a function needs of a type of the project's, where a call gives such a value as its type alone has beside
@@ -68,9 +73,9 @@ extension FileSemantics {
     ) -> [Parameter] {
         zip(own.parameters, places).filter { parameter, places in
             guard isTyped(parameter), places.count == 1 else { return false }
-            let type = parameter.typeText.value.name
+            let type = ownType(parameter)
             switch written[places[0]].evidence {
-            case .type(let given): return TypeText(given).value.name == type
+            case .type(let given): return types.names.project.resolved(TypeText(given).value.name) == type
             case .implicitMember(let member):
                 return types.names.project.member(member, of: type) != nil
                     && !mayHave(member, for: parameter, in: stated)
@@ -86,7 +91,7 @@ extension FileSemantics {
         let project = types.names.project
         let owners =
             rules.facts(listing: member).map(\.name) + project.owners(ofMember: member).map(project.resolvedName)
-        let own = plainTypeName(parameter.typeText.value.name)
+        let own = plainTypeName(ownType(parameter))
         return owners.contains { owner in
             owner != own && taken.contains { rules.isKnown(owner, toBe: $0) || rules.isKnown($0, toBe: owner) }
         }
@@ -96,7 +101,7 @@ extension FileSemantics {
     /// default besides: what needs none of these is the better one, until it is given a parameter with a default itself.
     private func mayShareValues(_ parameter: Parameter, with stated: Signature) -> Bool {
         guard stated.parameters.contains(where: { $0.defaultValue != nil }) else { return false }
-        let (type, project) = (parameter.typeText.value.name, types.names.project)
+        let (type, project) = (ownType(parameter), types.names.project)
         if project.ancestors(ofWritten: type).contains(where: { $0.hasPrefix("ExpressibleBy") || $0 == "OptionSet" }) {
             return true
         }
@@ -106,14 +111,14 @@ extension FileSemantics {
     }
 
     /// True if no parameter of another declaration that has a parameter's label could take its type. Of two that take
-    /// different types the compiler takes neither for the better one, whatever else they have.
+    /// different types the compiler takes neither for the better one, but by the defaults that a call leaves out.
     private func isApart(_ parameter: Parameter, from stated: Signature) -> Bool {
-        let type = parameter.typeText.value.name
+        let type = ownType(parameter)
         return stated.parameters.allSatisfy { other in
             if other.label != parameter.label { return true }
             if rules.isOther(type, than: other, of: stated) { return true }
             let kinds = types.names.project.ancestors(ofWritten: type)
-            let taken = other.typeText.value.name
+            let taken = ownType(other)
             if stated.constraints[taken] == nil, index.types.isOneMeantByMembers(taken) {
                 return taken != type && !kinds.contains(plainTypeName(taken))
                     && !types.names.project.ancestors(ofWritten: taken).contains(plainTypeName(type))

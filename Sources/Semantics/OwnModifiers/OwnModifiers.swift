@@ -168,10 +168,10 @@ struct OwnParameters {
 
     /// True for a literal that no type of the project's can be, and for a value of another type than that.
     private func isOther(_ evidence: Evidence, than parameter: Parameter, of signature: Signature) -> Bool {
-        let name = plainTypeName(parameter.typeText.value.name)
-        if signature.constraints[name] != nil { return false }
-        let declared = Array(project.typesOfReachedModules(named: name))
-        guard !declared.isEmpty, declared.allSatisfy({ !$0.isProtocol && $0.target == nil }) else { return false }
+        if signature.constraints[parameter.typeText.value.name] != nil { return false }
+        let name = plainTypeName(project.resolved(parameter.typeText.value.name))
+        let declared = project.typesOfReachedModules(named: name).filter { $0.target == nil }
+        guard !declared.isEmpty, !declared.contains(where: \.isProtocol) else { return false }
         let own = Set(project.ancestors(of: name))
         switch evidence {
         case .implicitMember(let member): return !mayHave(member, name) && isElsewhere(member, than: name)

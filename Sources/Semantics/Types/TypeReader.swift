@@ -300,8 +300,9 @@ package struct TypeReader {
             guard let fact = rules.fact(named: type) ?? protocols.first.flatMap({ rules.fact(named: $0) }) else {
                 return ownMember(name, of: type, isCalled: call != nil)
             }
-            if let call, mayMeanOwn(call, on: type) { return .unknown }
-            if protocols.isEmpty, rules.keeps(type, name) { return base }
+            if protocols.isEmpty, rules.keeps(type, name) {
+                return call.map { mayMeanOwn($0, on: type) } == true ? .unknown : base
+            }
             if call == nil, ViewTypes.levels.contains(name), rules.isKnown(fact.name, toBe: "ShapeStyle") {
                 return .type(Self.style)
             }

@@ -103,6 +103,7 @@ import Testing
             import SwiftUI
             enum Level { case low; var value: Double { 0.3 } }
             enum Token { case title }
+            struct Layer { func opacity(_ value: Double) -> Layer { self } }
             extension Color { func lighter(by amount: Double = 0.2) -> Color { self } }
             extension View {
                 func opacity(_ level: Level) -> some View { opacity(level.value) }

@@ -99,8 +99,11 @@ extension TypeReader {
         let (parameters, written) = (OwnParameters(project: names.project, rules: rules), call.arguments.map(written))
         return own.contains { modifier in
             let receiver = modifier.signature.receiver
-            return (rules.fact(named: receiver) == nil || rules.isKnown(type, toBe: receiver))
-                && parameters.mayTake(written, modifier.signature)
+            // A protocol of the project's may be the type's, another type's is not.
+            let isOthers =
+                rules.fact(named: receiver) == nil
+                ? names.project.isConcrete(receiver) : !rules.isKnown(type, toBe: receiver)
+            return !isOthers && parameters.mayTake(written, modifier.signature)
         }
     }
 }

@@ -19,6 +19,16 @@ extension FileSemantics {
         return !isOtherThanBool(type)
     }
 
+    /// False for a function of the project's that is no helper, and takes values of other types: `func when(_ platform: Platform, …)`
+    /// beside `when(isOn)`.
+    func mayTakeArguments(_ declaration: HelperDeclaration, of call: Call) -> Bool {
+        if declaration.isHelper { return true }
+        let own = index.modifiers.declared(call.name).filter { $0.sighting == declaration.sighting }
+        if own.isEmpty { return true }
+        let arguments = call.arguments.map(types.written)
+        return own.contains { index.modifiers.mayTake(arguments, $0.signature) }
+    }
+
     /// True for what is no `Bool` by its own text, or by a declaration.
     private func isShownAsNoBool(_ condition: NodeID) -> Bool {
         let node = file.withoutParentheses(condition)

@@ -26,16 +26,6 @@ extension FileSemantics {
         return isDeclared || match.condition != nil || match.otherwise != nil ? match : nil
     }
 
-    /// False for a function of the project's that is no helper, and takes values of other types: `func when(_ platform: Platform, …)`
-    /// beside `when(isOn)`.
-    func mayTakeArguments(_ declaration: HelperDeclaration, of call: Call) -> Bool {
-        if declaration.isHelper { return true }
-        let own = index.modifiers.declared(call.name).filter { $0.sighting == declaration.sighting }
-        if own.isEmpty { return true }
-        let arguments = call.arguments.map(types.written)
-        return own.contains { index.modifiers.mayTake(arguments, $0.signature) }
-    }
-
     /// True if what it is called on is shown to be a view, or may be one and a closure of it takes what must be one.
     private func isMadeOfViews(_ call: Call, on receiver: NodeID?, _ shown: ReceiverFacts) -> Bool {
         guard let receiver else { return appliesModifiers(call) }

@@ -88,22 +88,3 @@ extension TypeReader {
             ?? .unknown
     }
 }
-
-// Modifiers of the project's by the names of those that pages state.
-extension TypeReader {
-    /// True for a call that may mean a function of the project's on a type that pages state: `Color.red.opacity(.low)` beside
-    /// `extension View { func opacity(_ level: Level) -> some View }` is a view, and no color.
-    func mayMeanOwn(_ call: Call, on type: String) -> Bool {
-        let own = names.project.table.modifiers[call.name].joined()
-        if own.isEmpty { return false }
-        let (parameters, written) = (OwnParameters(project: names.project, rules: rules), call.arguments.map(written))
-        return own.contains { modifier in
-            let receiver = modifier.signature.receiver
-            // A protocol of the project's may be the type's, another type's is not.
-            let isOthers =
-                rules.fact(named: receiver) == nil
-                ? names.project.isConcrete(receiver) : !rules.isKnown(type, toBe: receiver)
-            return !isOthers && parameters.mayTake(written, modifier.signature)
-        }
-    }
-}

@@ -11,10 +11,12 @@ extension FileSemantics {
         // Of these, some are another module's.
         if ViewTypes.isValue(type) { return nil }
         let module = Self.module
-        let outer = type.split(separator: ".").first.map(String.init) ?? type
-        let isImported = file.imports.contains { $0.module == module && $0.brings(outer) }
+        let isImported = file.imports.contains { $0.module == module && $0.brings(Self.outerName(of: type)) }
         return isImported && !isShadowed(module, at: node) ? "\(module).\(type)" : nil
     }
+
+    /// `Edge` of `Edge.Set`
+    private static func outerName(of type: String) -> String { String(type.prefix { $0 != "." }) }
 
     /// The first type that only one of two texts names, if its name means another type than SwiftUI's.
     ///
@@ -120,7 +122,7 @@ extension FileSemantics {
     /// True if the project has a type of that name in sight: a global one, one of a type around the node or of what that
     /// inherits, a generic parameter.
     private func isShadowed(_ type: String, at node: NodeID) -> Bool {
-        let name = type.split(separator: ".").first.map(String.init) ?? type
+        let name = Self.outerName(of: type)
         if !file.genericClauses(of: name, at: node).isEmpty { return true }
         var declared = index.types.declared(name).makeIterator()
         guard let first = declared.next() else { return false }

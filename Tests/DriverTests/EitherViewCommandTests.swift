@@ -234,9 +234,9 @@ import Testing
             ),
             (
                 "private to another file", ["App/N.swift": "private struct EitherView {}"],
-                "another type named `EitherView`"
+                "it is private to another file"
             ),
-            ("ours, but private", ["App/N.swift": "private " + own], "another type named `EitherView`"),
+            ("ours, but private", ["App/N.swift": "private " + own], "it is private to another file"),
             ("a function", ["App/N.swift": "func EitherView(_ a: Int) {}"], "another type named `EitherView`"),
             (
                 "a private function", ["App/N.swift": "private func EitherView(_ a: Int) {}"],

@@ -59,12 +59,17 @@ import Testing
                 ("var model: Model", "struct Model { var n: Int! }", "model.n"),
                 ("unowned var n: Model", "", "n"),
                 ("@EnvironmentObject var store: Store", "", "store.n"),
+                ("@EnvironmentObject var store: Store", "", "_store.wrappedValue.n"),
                 ("@Environment(Store.self) private var store", "", "store.n"),
                 (
                     "@Clamped var n = 3",
                     "@propertyWrapper struct Clamped { var wrappedValue: Int { get { xs[0] } set {} } }", "n"
                 ),
                 ("@Clamped var n = 3", "@propertyWrapper struct Clamped { var projectedValue: Int { xs[0] } }", "$n"),
+                (
+                    "@Clamped var n = 3", "@propertyWrapper struct Clamped { var wrappedValue: Int { xs[0] } }",
+                    "_n.wrappedValue"
+                ),
                 ("", "extension Any { static func at(_ n: Int) -> Any { xs[n] } }", ".at(3)"),
                 ("", "extension Color { static func at(_ n: Int) -> Color { xs[n] } }", "Color.at(3)"),
                 ("", "extension Color { func shade(_ n: Int) -> Color { xs[n] } }", "Color.red.shade(3)"),

@@ -247,6 +247,12 @@ import Testing
             // What is set already is the text's own, and the environment's beside it.
             golden("Text(a).foregroundStyle(.gray).bold()" + calls, nil, outcomes: [.left, .withheld]),
             golden(
+                "Text(a).monospaced().if(c) { $0.fontDesign(.serif) }.if(!c) { $0.fontDesign(.rounded) }", nil,
+                outcomes: [.left, .left]),
+            golden(
+                "struct V { let title = Text(a).bold(); let v = title.if(c) { $0.fontWeight(.light) }.if(!c) { $0.fontWeight(.heavy) } }",
+                nil, outcomes: [.left, .left]),
+            golden(
                 "Text(a).bold().if(c) { $0.fontWeight(.light) }.if(!c) { $0.fontWeight(.heavy) }", nil,
                 outcomes: [.left, .left]),
             golden("(Text(a) + Text(b)).bold()" + calls, nil, outcomes: [.left, .withheld]),

@@ -98,4 +98,33 @@ import Testing
                 own + ".if(c) { $0.padding(EdgeInsets.card) }", own + ".padding(c ? EdgeInsets.card : 0)"),
         ])
     }
+
+    /// Of two types of a name, nothing shows which one another inherits: `DS.Base`, or `Base` in `DS`.
+    @Test(arguments: [
+        ("class Child: DS.Base {}", "Child"), ("extension DS { class Child: Base {} }", "DS.Child"),
+        ("struct Child: DS.Themed {}", "Child"),
+    ])
+    func whatIsInherited(_ child: String, _ name: String) {
+        func types(beside global: String) -> String {
+            let members = "{ var tint: LinearGradient { sky }; static var ink: LinearGradient { sky } }"
+            return """
+                enum DS { class Base \(members); protocol Themed {} }
+                extension DS.Themed \(members)
+                \(global)
+                \(child)
+                struct Row: View { let child: \(name)
+                """
+        }
+        let tint = "{ var tint: Color { .red } }"
+        let other = "class Base \(tint); protocol Themed {}; extension Themed \(tint)"
+        let body = "\nvar body: some View { Card().if(c) { $0.background(child.tint) } } }"
+        check([
+            golden(types(beside: other) + body, nil, outcomes: [.left]),
+            golden(
+                types(beside: "") + body,
+                types(beside: "")
+                    + "\nvar body: some View { Card().background(c ? AnyShapeStyle(child.tint) : AnyShapeStyle(.clear)) } }"
+            ),
+        ])
+    }
 }

@@ -59,6 +59,12 @@ import Testing
                 leftAlone: "Text(a).if(c) { $0.card { \(body) } }\n", rules: rules,
                 reasons: ["the closure holds `return`"])
         }
+        // Not that there is no such form on one of the platforms.
+        check([
+            golden(
+                "Text(a).if(c) { $0.toolbar { if d { return ToolbarItem { A() } } else { return ToolbarItem { B() } } } }",
+                nil, reasons: ["the closure holds `return`"])
+        ])
     }
 
     @Test func whatAFormLeavesOut() {

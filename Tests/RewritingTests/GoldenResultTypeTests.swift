@@ -92,6 +92,16 @@ import Testing
                 "struct V: View { let label: Text; var body: some View { label.if(c) { $0.foregroundStyle(.red) } } }",
                 "struct V: View { let label: Text; var body: some View { label.foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground)) } }"
             ),
+            // What a name stands for may have set it before.
+            golden(
+                "struct V: View { var title: Text { Text(a).foregroundColor(.red) }; var body: some View { title.if(c) { $0.underline() }.foregroundColor(.blue) } }",
+                nil, reasons: [own("foregroundColor")]),
+            golden(
+                "struct V: View { let title = Text(a).foregroundColor(.red); var body: some View { title.if(c) { $0.underline() }.foregroundColor(.blue) } }",
+                nil, reasons: [own("foregroundColor")]),
+            golden(
+                "struct V: View { let title = Text(a); var body: some View { title.if(c) { $0.underline() }.foregroundColor(.blue) } }",
+                nil, outcomes: [.withheld]),
             // Of a view, the style is in the environment.
             golden(
                 "Text(a).if(c) { $0.foregroundStyle(.red) }.padding(8).foregroundStyle(.secondary)",
@@ -102,6 +112,24 @@ import Testing
                 "VStack { Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground)) }"
                     + ".foregroundStyle(.secondary)"),
         ])
+    }
+
+    /// A function that gives back what its closure gives, gives a text once that no longer branches.
+    @Test func aTextsOwnModifierBehindAClosure() async {
+        @Sendable func apply(_ result: String) -> String {
+            "extension View { func apply<T: View>(@ViewBuilder _ change: (Self) -> T) -> \(result) { change(self) } }\n"
+        }
+        let reason = "`foregroundStyle` in line 2 would be the `Text`'s own then, and one of the two be lost"
+        await check(each: [
+            "{ $0.if(c) { $0.foregroundStyle(.red) } }", "{ view in view.bold().if(c) { $0.foregroundStyle(.red) } }",
+            "{ view in return view.if(c) { $0.foregroundStyle(.red) } }",
+        ]) { closure in
+            let call = "Text(a).apply \(closure).foregroundStyle(.blue)"
+            check([golden(apply("T") + call, nil, reasons: [reason])])
+            let style = "foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))"
+            let after = call.replacing("if(c) { $0.foregroundStyle(.red) }", with: style)
+            check([golden(apply("some View") + call, apply("some View") + after)])
+        }
     }
 
     /// A modifier of shapes gives a shape again, and what a project declares on shapes is meant then.

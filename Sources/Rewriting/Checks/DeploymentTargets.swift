@@ -37,12 +37,12 @@ extension Refusal {
     /// True for a form that the systems do not have on which the project runs.
     var isOfDeploymentTarget: Bool { if case .deploymentTarget = self { true } else { false } }
 
-    /// True for a version that is missing, beside a form that does not exist on the platform at all; or for the first reason
-    /// of all.
+    /// True for a version that is missing, or a reason of another kind, beside a form that does not exist on the platform at
+    /// all; or for the first reason of all.
     func isNearer(than other: Refusal?) -> Bool {
         guard let other else { return true }
-        guard case .deploymentTarget(nil, let platform, _) = other, case .deploymentTarget(_?, platform, _) = self
-        else { return false }
+        guard case .deploymentTarget(nil, let platform, _) = other else { return false }
+        if case .deploymentTarget(let version, let its, _) = self { return version != nil && its == platform }
         return true
     }
 }

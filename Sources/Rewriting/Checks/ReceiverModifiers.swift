@@ -34,7 +34,8 @@ struct ReceiverModifierSearch {
             throw .narrowerName(receiver)
         }
         // What the receiver has set of its own counts before the environment, until another of its own sets it again.
-        let earlier = call.receiverFacts.links.filter { rules.keeps(receiver, $0) }
+        let earlier = site.underlyingViews.reduce(call.receiverFacts.links) { $0.union($1.links) }
+            .filter { rules.keeps(receiver, $0) }
         let names = Set((links.map(\.name) + earlier).flatMap { [$0] + rivals(of: $0) })
         guard let link = ownLink(behind: call.node, of: names) else { return }
         let line = LineStarts(of: file.bytes).line(at: link.nameOffset) + 1
@@ -57,16 +58,30 @@ struct ReceiverModifierSearch {
             case .postfixIfConfig: return ownLink(inside: outer, of: names)
             default: break
             }
-            guard let link = Call(outer, in: file), link.isMember else { return nil }
+            guard let link = Call(outer, in: file), link.isMember else {
+                return ownLink(behindClosureGiving: input, of: names)
+            }
             // A helper is looked into, whatever it is declared on.
-            let isHelper = site.own.fitsHelper(link) && site.context.index.helpers.areAllPlain(named: link.name)
-            if !isHelper, names.contains(link.name) || site.own.addition(link.name, to: receiver) != nil {
+            if !isHelper(link), names.contains(link.name) || site.own.addition(link.name, to: receiver) != nil {
                 return link
             }
             if rules.keeps(receiver, link.name) { continue }
             return rules.hasPage(for: link.name) ? nil : ownLink(inside: outer, of: names)
         }
-        return nil
+        return ownLink(behindClosureGiving: inner, of: names)
+    }
+
+    private func isHelper(_ link: Call) -> Bool {
+        site.own.fitsHelper(link) && site.context.index.helpers.areAllPlain(named: link.name)
+    }
+
+    /// The same behind `row.apply { view in … }`, where that may be of the type that its closure gives.
+    private func ownLink(behindClosureGiving value: NodeID, of names: Set<String>) -> Call? {
+        let around = file.surroundings(of: value)
+        guard let closure = around.firstNonNil({ Closure($0, in: file) }), let last = closure.statements.last,
+            (file.returned(by: last) ?? last) == value, let call = file.call(taking: closure.node), call.isMember
+        else { return nil }
+        return isHelper(call) || site.own.givesSomeView(call.name) ? nil : ownLink(behind: call.node, of: names)
     }
 
     /// The same for closures, and for the branches of a `#if`: whatever is there the first in its chain counts.

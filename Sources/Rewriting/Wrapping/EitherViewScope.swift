@@ -149,6 +149,12 @@ struct EitherViewScope {
             if !isWithHelper(visible.path, call), let evidence = partition(of: here) { throw .severalModules(evidence) }
             return .declared
         }
+        let isPrivate = declarations.contains { file in
+            file.eitherView.map { !$0.isMember && $0.access == .file } == true && modules.modules(of: file.path) == here
+        }
+        if isPrivate {
+            throw .unusableEitherView("it is private to another file")
+        }
         if isDeclared(inPartOf: here) { throw .otherEitherView }
         let conditions = own.file.conditions(around: call.node)
         func home(_ path: Path) -> Home {

@@ -155,8 +155,13 @@ private struct Bodies {
         guard !reading.isNothing else { return }
         for name in binding.names { insert(name, body(reading)) }
         if let name = binding.name, !facts.wrappers.isEmpty {
-            let paths = facts.wrappers.map { ValuePath.wrapped(by: $0, projected: true) }
-            insert("$" + name, body(.init(facts.isInjected ? .injected : .asks(paths))))
+            let (held, projected) = (
+                facts.wrappers.map { ValuePath.wrapped(by: $0) },
+                facts.wrappers.map { ValuePath.wrapped(by: $0, projected: true) }
+            )
+            insert("$" + name, body(.init(facts.isInjected ? .injected : .asks(projected))))
+            // `_model.wrappedValue`
+            insert("_" + name, body(.init(facts.isInjected ? .injected : .asks(held + projected))))
         }
     }
 

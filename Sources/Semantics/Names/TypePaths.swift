@@ -44,6 +44,8 @@ extension ProjectTypes {
 
     /// True for a name that alone means a type in sight that stands in no other, or one that pages state.
     private func isOnlyGlobal(_ name: String) -> Bool {
+        // Of what types are declared to inherit, `Theme.Base` or `Base` in `Theme`, only the last name is known.
+        if table.nested[name] != nil, isInherited(name) { return false }
         let global = types(named: name).filter { $0.owner == nil }
         return global.isEmpty ? stated.contains(name) : global.allSatisfy { $0.target == nil }
     }

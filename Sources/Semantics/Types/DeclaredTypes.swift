@@ -89,7 +89,7 @@ package enum DeclaredType: Sendable, Equatable {
     case made(MadeValue)
     /// `let tint = Color.red`: a static member of a type.
     case member(of: String, String)
-    /// `let shade = Color.black.opacity(0.3)`, `let tint = Color.theme.primary`: what stands behind such a member, called or not.
+    /// `let shade = Color.black.opacity(0.3)`, `let title = Text("Title").bold()`: what stands behind one of these, called or not.
     indirect case linked(DeclaredType, [String])
     /// `@Environment(\.theme.tint) var tint`
     case ofEnvironment([String])
@@ -156,7 +156,7 @@ extension DeclaredType {
     /// What a link of a value shows: `opacity(0.3)` of `Color.black.opacity(0.3)`.
     fileprivate func followed(by link: String) -> DeclaredType {
         switch self {
-        case .member: .linked(self, [link])
+        case .member, .made: .linked(self, [link])
         case .linked(let base, let links): .linked(base, links + [link])
         default: .unknown
         }

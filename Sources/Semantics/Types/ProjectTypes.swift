@@ -104,9 +104,15 @@ package struct ProjectTypes: Sendable {
 
     /// The same with what is known of initializers.
     func shown(_ typed: TypedName) -> TypedName {
-        guard case .made(let value) = typed.type else { return typed }
-        let name = resolvedName(value.type)
-        return typed.with(value.declaredType(failing: Array(table.failing[name].joined()), isOwn: isDeclared(name)))
+        switch typed.type {
+        case .made(let value):
+            let name = resolvedName(value.type)
+            return typed.with(value.declaredType(failing: Array(table.failing[name].joined()), isOwn: isDeclared(name)))
+        case .linked(let base, let links):
+            let base = shown(typed.with(base)).type
+            return typed.with(base == .unknown ? .unknown : .linked(base, links))
+        default: return typed
+        }
     }
 
     /// What declarations of a name show of views, in sight or not; of an empty type those of global ones.

@@ -79,7 +79,7 @@ package final class TypeLookup {
         let parameter = scopes.parameter(name, at: node)
         let type =
             parameter.map { .type(file.writtenType(of: $0) ?? "") } ?? unwrapped(name, at: node)
-            ?? element(name, of: scope) ?? .unknown
+            ?? element(name, of: scope) ?? receiver(givenAs: name, to: scope) ?? .unknown
         return placed(TypedName(type, lines.sighting(at: file.range(of: parameter ?? scope).lowerBound)), at: node)
     }
 
@@ -127,6 +127,19 @@ package final class TypeLookup {
             return nil
         }
         return .element(of: collection)
+    }
+
+    /// `row` of `view` in `row.modify { view in … }`, where each such function gives its closure what it is called on.
+    private func receiver(givenAs name: String, to scope: NodeID) -> DeclaredType? {
+        guard let closure = Closure(scope, in: file), closure.parameter(0) == name,
+            let call = file.surroundings(of: scope).firstNonNil({ Call($0, in: file) }), let base = call.base,
+            call.arguments.contains(where: { $0.value == scope })
+        else { return nil }
+        let declared = project.table.modifiers[call.name].joined()
+        let givesSelf = declared.allSatisfy { modifier in
+            modifier.signature.parameters.contains { ["(Self) ", "(Self, "].contains(where: $0.type.hasPrefix) }
+        }
+        return givesSelf && declared.contains { _ in true } ? .value(base) : nil
     }
 }
 

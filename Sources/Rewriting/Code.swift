@@ -30,7 +30,7 @@ public enum Code {
         "applied-twice", "looks-off",
         "argument-left-out", "misplaced-default",
         "function-as-argument", "continued", "result-is-called", "set-again", "set-around", "set-before", "own-later",
-        "narrower-name", "may-be-style", "must-agree", "several-arguments", "argument-is-condition",
+        "narrower-name", "untyped-literal", "may-be-style", "must-agree", "several-arguments", "argument-is-condition",
         "cannot-be-chosen", "too-deep", "different-parameters", "closure-result", "unknown-payload",
         "unknown-optional", "effect-outside", "takes-no-optional", "compared-to-nil",
         "nothing-for-nil", "not-shown-as-view", "may-be-other", "not-optional", "untyped-optional",

@@ -152,6 +152,8 @@ public enum Refusal: Error, Sendable, Equatable {
     case ownLater(String, of: String, line: Int, loses: Bool)
     /// `let title = Text(a).if(isOn) { $0.foregroundStyle(.red) }`
     case narrowerName(String)
+    /// `row.apply { view in … }.if(isOn) { $0.frame(width: 3) }`
+    case untypedLiteral(String, String)
     /// `content.background(Color.red.if(isOn) { $0.opacity(0.5) })`
     case mayBeStyle(String)
     /// `isWide ? row.if(isOn) { $0.clipped() } : row.if(isOff) { $0.clipped() }`

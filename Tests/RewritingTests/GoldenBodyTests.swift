@@ -213,6 +213,9 @@ import Testing
         await Harness.check(
             each: [
                 ("var current: Int { other }; let other: Int", "", "current"),
+                // The property is no function.
+                ("", "enum Motion { static var spring: Animation { .spring(response: 0.3) } }", "Motion.spring"),
+                ("", "extension Animation { static var spring: Animation { .spring(bounce: 1) } }", ".spring"),
                 ("var current: Int { let a = 3; return a + 1 }", "", "current"),
                 (
                     "var current: Int { guard c else { return 3 }; switch kind { case .a: return 4; default: return 5 } }",

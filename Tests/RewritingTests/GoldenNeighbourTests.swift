@@ -265,6 +265,36 @@ import Testing
         ])
     }
 
+    /// The same where it is a text by what a function of the project's gives, or may be one as far as anything shows.
+    @Test func ownModifiersOfWhatMayBeText() {
+        let calls = ".if(c) { $0.foregroundColor(.red) }.if(!c) { $0.foregroundColor(.blue) }"
+        let own = """
+            extension Text {
+                func titled() -> Text { font(.title).foregroundColor(.gray) }
+                func plain() -> Text { self }
+            }
+            extension View {
+                func same() -> Self { self }
+                func card() -> some View { padding(3) }
+            }
+            func label() -> Text { Text(a).foregroundColor(.gray) }
+            struct V: View {
+                let known = label()
+                let called = SwiftUI.Text(a).foregroundColor(.gray)
+                let title: SwiftUI.Text
+                var body: some View { HERE }
+            }
+
+            """
+        func row(_ view: String) -> String { own.replacing("HERE", with: view) }
+        let left = ["Text(a).titled()", "Text(a).titled().same()", "known", "called", "title", "label()"]
+        check(
+            left.map { golden(row($0 + calls), nil, outcomes: [.left, .left]) }
+                + ["Text(a).plain()", "Text(a).same()", "Text(a).titled().card()", "Text(a).elsewhere()"].map {
+                    golden(row($0 + calls), row($0 + ".foregroundColor(c ? .red : .blue)"))
+                })
+    }
+
     /// Of two branches of which one is on, none is wrapped in the other.
     @Test func branches() {
         let said =

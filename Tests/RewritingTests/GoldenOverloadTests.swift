@@ -112,6 +112,27 @@ import Testing
         }
         """
 
+    /// A view is no value of a type that is none.
+    @Test func aViewIsNoToken() {
+        let own = """
+            struct Token { var color: Color { .red } }
+            struct Badge: View { var body: some View { Text(a) } }
+            extension View {
+                func overlay(_ token: Token) -> some View { overlay(token.color) }
+                func background(_ badge: Badge) -> some View { background { badge } }
+            }
+            """
+        check([
+            golden(
+                "Row().if(c) { $0.overlay(ProgressView()) }", "Row().overlay { if c { ProgressView() } }",
+                context: [own]),
+            golden(
+                "Row().if(c) { $0.overlay(Circle().stroke(.red)) }",
+                "Row().overlay { if c { Circle().stroke(.red) } }", context: [own]),
+            golden("Row().if(c) { $0.background(card()) }", nil, context: [own], outcomes: [.left]),
+        ])
+    }
+
     @Test func isAMemberOfAType() {
         check([
             golden(

@@ -132,6 +132,70 @@ import Testing
         }
     }
 
+    /// What a project has on texts and on all views is the text's once nothing hides that it is one.
+    @Test func aTextsOwnOfTheProject() {
+        let own = """
+            extension View {
+                func apply<T: View>(_ change: (Self) -> T) -> some View { change(self) }
+                func heading() -> some View { padding(3) }
+                var outlined: some View { padding(3) }
+                func turned() -> some View { padding(3) }
+            }
+            extension Text { func heading() -> Text { bold() }; var outlined: Text { bold() } }
+            extension Shape { func turned() -> some Shape { trim(from: 0, to: 1) } }
+
+            """
+        let (call, shape) = (
+            "Text(a).if(c) { $0.foregroundStyle(.red) }", "Circle().if(c) { $0.trim(from: 0, to: 0.4) }"
+        )
+        let style = "Text(a).foregroundStyle(c ? AnyShapeStyle(.red) : AnyShapeStyle(.foreground))"
+        check([
+            golden(
+                own + call + ".apply { $0.heading() }", nil,
+                reasons: ["`heading` in line 9 would be the `Text`'s own then"]),
+            golden(
+                own + call + ".apply { view in view.bold().heading() }", nil,
+                reasons: ["`heading` in line 9 would be the `Text`'s own then"]),
+            golden(own + call + ".outlined", nil, reasons: ["`outlined` in line 9 would be the `Text`'s own then"]),
+            golden(
+                own + "func f() -> some View { let ring = \(shape); return ring.turned() }", nil,
+                reasons: ["what it is given to would be a `Shape` then, and what is called on that the `Shape`'s own"]),
+            golden(
+                own + call + ".apply { $0.padding().heading() }", own + style + ".apply { $0.padding().heading() }"),
+            golden(
+                own + call + ".apply { view in HStack { view; Text(b).heading() } }",
+                own + style + ".apply { view in HStack { view; Text(b).heading() } }"),
+        ])
+    }
+
+    /// Behind a closure that a builder reads, nothing says yet what type a literal of a choice has.
+    @Test func literalsBehindAnOpenType() {
+        func apply(_ builder: String, _ result: String) -> String {
+            "extension View { func apply<T: View>(\(builder)_ change: (Self) -> T) -> \(result) { change(self) } }\n"
+        }
+        let open = apply("@ViewBuilder ", "T")
+        let reason = "would have no type of its own, and Swift reads it before it knows what `apply` gives"
+        let applied = "Card().apply { view in view.bold() }"
+        check([
+            golden(open + applied + ".if(c) { $0.frame(width: 3) }", nil, reasons: ["`c ? 3 : nil` " + reason]),
+            golden(
+                open + applied + ".opacity(0.5).if(c) { $0.padding(.top, 3) }",
+                open + applied + ".opacity(0.5).padding(.top, c ? 3 : 0)"),
+            golden(
+                open + applied + ".if(c) { $0.redacted(reason: .placeholder) }", nil,
+                reasons: ["`c ? .placeholder : []` " + reason]),
+            golden(
+                open + applied + ".if(c) { $0.frame(width: gap) }",
+                open + applied + ".frame(width: c ? gap : nil)"),
+        ])
+        for other in [apply("@ViewBuilder ", "some View"), apply("", "T")] {
+            check([
+                golden(
+                    other + applied + ".if(c) { $0.frame(width: 3) }", other + applied + ".frame(width: c ? 3 : nil)")
+            ])
+        }
+    }
+
     /// A modifier of shapes gives a shape again, and what a project declares on shapes is meant then.
     @Test func aShapesOwnModifierBehind() async {
         let view = "extension View { func halo() -> some View { shadow(radius: 3) } }\n"

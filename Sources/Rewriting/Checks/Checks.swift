@@ -43,6 +43,7 @@ enum Checks {
         try unwrapsWhatItHolds(merged, at: link)
         try keepsAnonymousParameters(merged, at: link)
         try namesSwiftUIsTypes(merged, at: link)
+        try hasTypedLiterals(merged, at: link)
         try meansWhatFormsState(merged, at: link)
         try isNotSetAgain(merged, at: link)
         try differsWhenOff(merged, at: link)

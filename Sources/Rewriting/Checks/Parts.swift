@@ -30,7 +30,7 @@ extension Checks {
     /// the view that a helper gave: where the receiver has the modifier of its own, only one that nothing has changed yet
     /// takes it as any view does.
     static func appliesPartsAlike(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
-        let (type, rules) = (site.receiver, site.rules)
+        let (type, rules) = (site.possibleReceiver, site.rules)
         guard !site.call.parts.isEmpty, type != "View", !site.mustKeepType else { return }
         let links = site.call.parts.flatMap(\.links)
         let own = site.call.parts.dropFirst().flatMap(\.links).contains { link in
@@ -46,7 +46,8 @@ extension Site {
     /// True where a receiver with modifiers of its own shows that none of some is set on it, or on a part of it, nor any that these
     /// are lost to: then it makes no difference whether one of these is its own or the environment's.
     func isUntouched(by names: [String]) -> Bool {
-        let search = ReceiverModifierSearch(site: self, receiver: self.receiver)
+        let receiver = possibleReceiver
+        let search = ReceiverModifierSearch(site: self, receiver: receiver)
         guard let view = call.receiver.map(file.withoutParentheses),
             let first = Chain(endingAt: view, in: file).firstCall,
             first.plainTypeName.map({ rules.isKnown($0, toBe: receiver.opaqueName ?? receiver) }) ?? false,

@@ -1,5 +1,6 @@
 import RuleModel
 import Semantics
+import Syntax
 
 extension Checks {
     /// What must stay a `Text` is written with modifiers that give one.
@@ -11,6 +12,18 @@ extension Checks {
     static func unwrapsWhatItHolds(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
         if let payload = site.condition.held(by: merged.result.passage).first {
             throw .takesNoOptional(site.file.text(of: payload.optional), nil, of: site.link.name)
+        }
+    }
+
+    /// Where Swift does not know yet what the receiver is, it takes a literal beside `nil` for an `Int`, and `[]` for an array.
+    static func hasTypedLiterals(_ merged: MergedForm, at site: LinkSite) throws(Refusal) {
+        guard let open = site.site.call.receiver.flatMap(site.site.own.callOfOpenType) else { return }
+        let form = SourceFile(parsing: Array(merged.result.passage.text().utf8))
+        for node in form.all(.sequence) {
+            let sides = FoldedSequence(of: node, in: form).sides?.map(form.kind) ?? []
+            if sides.contains(.array) || sides.contains(.nilLiteral) && sides.contains(.numberLiteral) {
+                throw .untypedLiteral(form.text(of: node), open.name)
+            }
         }
     }
 

@@ -56,12 +56,17 @@ final class Site {
         // `let title: Text`, `let star: Star`, `var ring: some Shape`
         if let node = call.receiver, case .type(let type) = types.type(of: node),
             case let name = type.opaqueName ?? type,
-            let own = rules.isOwnType(name) ? name : own.viewProtocol(of: name)
+            let own = rules.isOwnType(name) ? plainTypeName(name) : own.viewProtocol(of: name)
         {
             return own
         }
         let declared = call.declaration?.receiver ?? "View"
         return rules.isOwnType(declared) ? declared : "View"
+    }
+
+    /// The same, and `Text` of what may be one as far as anything shows: what it has set of its own counts, too.
+    var possibleReceiver: String {
+        receiver == "View" && call.otherProtocol == nil && call.receiver.map(own.mayBeText) == true ? "Text" : receiver
     }
 
     /// What a link is applied to, as functions of the project's are told apart by it: what the call is on, for one that

@@ -3,6 +3,15 @@ import Syntax
 
 // Which of several declarations of a name a step of a path means.
 extension EvaluatedMembers {
+    /// False for a call of a property whose value is of a type that the project does not declare, and no function: the `spring` of
+    /// `static var spring: Animation` is not that of `.spring(response: 0.3)`.
+    func mayBe(_ body: EvaluatedBody, _ step: ValuePath.Step) -> Bool {
+        guard step.call != nil, body.parameters == nil, case .type(let type)? = member(step.name, of: body.owner)?.type
+        else { return true }
+        return type.contains("->") || !ViewTypes.isValue(plainTypeName(type)) && rules.fact(named: type) == nil
+            || project.isDeclared(plainTypeName(type))
+    }
+
     /// False for what another file keeps to itself.
     func isSeen(_ body: EvaluatedBody) -> Bool { project.sees(body.home.access, body.home.path, from: path) }
 

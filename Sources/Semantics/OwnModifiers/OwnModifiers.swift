@@ -12,10 +12,13 @@ package struct OwnModifier: Sendable {
     let access: Access
     /// From its name to its body, as it is written.
     package let text: String
-    /// True if nothing but a view is known of what it gives: `-> some View`.
-    let givesSomeView: Bool
+    /// As it is written; nil for one that gives nothing.
+    let result: String?
     /// With its body, if what it gives may be a view.
     package let source: DeclarationSource?
+
+    /// True if nothing but a view is known of what it gives: `-> some View`.
+    var givesSomeView: Bool { result.map { ["some View", "some SwiftUI.View"].contains($0) } ?? false }
 
     /// All of the declaration, as a page would state it; nil where none could.
     package var declared: Signature? { Signature(declared: text, on: signature.receiver) }
@@ -42,7 +45,7 @@ package struct OwnModifier: Sendable {
                 signature: signature, bounds: owner.boundsOfSelf + file.boundsOfSelf(node),
                 sighting: lines.sighting(at: declaration.nameOffset), nameOffset: declaration.nameOffset,
                 access: declaration.access, text: text,
-                givesSomeView: function?.result.map { ["some View", "some SwiftUI.View"].contains($0) } ?? false,
+                result: function?.result,
                 source: body != nil && givesView == true
                     ? DeclarationSource(node, in: file, at: lines.sighting(at: file.range(of: node).lowerBound)) : nil)
         }
@@ -66,6 +69,14 @@ package struct OwnModifiers {
             let isNarrower =
                 receiver == "View" && modifier.bounds.contains { $0 != "View" && index.rules.isKnown(type, toBe: $0) }
             return receiver == type || isNarrower || receiver != "View" && index.rules.isKnown(type, toBe: receiver)
+        }
+    }
+
+    /// True if functions of one name are in sight on a type, and on all views: which is meant, a view's type says.
+    package func tellApart(_ type: String) -> Bool {
+        table.modifiers.names.contains { name in
+            addition(name, to: type) != nil
+                && declared(name).contains { $0.signature.receiver == "View" && $0.bounds.allSatisfy { $0 == "View" } }
         }
     }
 
@@ -181,6 +192,7 @@ struct OwnParameters {
         case .string:
             return own.isDisjoint(with: ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"])
         case .boolean: return own.isDisjoint(with: ["ExpressibleByBooleanLiteral"])
+        case .view: return !own.contains { $0 == "View" || rules.isKnown($0, toBe: "View") }
         case .type(let text):
             let other = plainTypeName(TypeText(text).value.name)
             // `DS.Color` is none of the library's.

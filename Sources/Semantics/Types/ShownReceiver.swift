@@ -66,9 +66,62 @@ extension FileSemantics {
         if facts.type == nil, facts.root.map(rules.isOwnType) ?? false, case .type(let text) = type(of: receiver),
             !TypeText(text).isOptional, rules.isOwnType(text)
         {
-            facts.type = text
+            facts.type = plainTypeName(text)
         }
         return facts
+    }
+
+    /// False for a view that is no `Text`, as far as declarations in sight show: what they leave open may be one.
+    package func mayBeText(_ view: NodeID) -> Bool { mayBeText(view, steps: 0) }
+
+    private func mayBeText(_ view: NodeID, steps: Int) -> Bool {
+        let node = file.withoutParentheses(view)
+        func isText(_ type: String) -> Bool { types.names.project.resolvedName(type) == "Text" }
+        if steps == NameTrail.longest { return true }
+        if let call = Call(node, in: file), let base = call.base {
+            if rules.states(call.name) { return rules.keeps("Text", call.name) && mayBeText(base, steps: steps + 1) }
+            return index.modifiers.declared(call.name).contains { modifier in
+                guard let result = modifier.result, !isText(result) else { return modifier.result != nil }
+                // `-> T` of what a closure gives
+                let isOpen = result == "Self" || modifier.signature.constraints[result] != nil
+                return isOpen && mayBeText(base, steps: steps + 1)
+            }
+        }
+        if let name = file.name(node) {
+            switch types.names.typed(name, at: node)?.type {
+            case .value(let value)?: return mayBeText(value, steps: steps + 1)
+            case .type(let type)?: return isText(type)
+            case nil: return false
+            default: break
+            }
+        }
+        switch types.type(of: node) {
+        case .type(let type): return isText(type)
+        case .view: return false
+        default: break
+        }
+        guard let call = Call(node, in: file) else { return true }
+        if let type = call.initializedName { return isText(type) }
+        return scopes.isLocal(call.name, at: node) || types.names.function(call.name, at: node) != nil
+    }
+
+    /// `apply` of `row.apply { view in … }`, where that gives whatever its closure gives, and Swift knows that once it has
+    /// read the closure, after all that is behind it; nil if a view's chain has no such call.
+    package func callOfOpenType(in view: NodeID) -> Call? {
+        Chain(endingAt: view, in: file).calls.first { call in
+            let closures = call.arguments.compactMap { Closure($0.value, in: file) }
+            guard !closures.isEmpty, call.initializedName == nil else { return false }
+            let isRead = closures.allSatisfy { $0.soleExpression != nil }
+            let declared = Array(index.modifiers.declared(call.name))
+            if declared.isEmpty {
+                return call.base == nil && types.names.function(call.name, at: call.node)?.type == .unknown
+            }
+            return declared.contains { modifier in
+                // `@ViewBuilder _ change: (Self) -> T`
+                modifier.result.map { modifier.signature.constraints[$0] != nil } == true
+                    && (!isRead || modifier.text.contains("Builder "))
+            }
+        }
     }
 
     /// True for `self`, `self.padding()` and `padding()`, and not for `self.gap`, which is another view.

@@ -264,6 +264,13 @@ import Testing
                 "var v = AnyView(x); if let w { v = AnyView(v.blur(radius: w)) }; return v",
                 "return x.blur(radius: w ?? 0)"),
             inBody("\(other) { v = AnyView(y) }; return v", nil, outcomes: []),
+            // Of a text it would be the text's own, and that counts before what is around it.
+            inBody(
+                "var v = AnyView(Text(a).font(.title)); if c { v = AnyView(v.font(.body)) } else { v = AnyView(v.font(.caption)) }; return v",
+                nil, outcomes: []),
+            inBody(
+                "var v = AnyView(Text(a)); if c { v = AnyView(v.font(.body)) } else { v = AnyView(v.font(.caption)) }; return v",
+                "return Text(a).font(c ? .body : .caption)"),
             inBody("\(other) if d { v = AnyView(v.opacity(0.5)) }; return v", nil, outcomes: []),
             erased(
                 """

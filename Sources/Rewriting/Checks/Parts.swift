@@ -28,17 +28,18 @@ extension Checks {
 
     /// What stands for several calls means the modifiers that they did. The first was applied to the receiver, the others to
     /// the view that a helper gave: where the receiver has the modifier of its own, only one that nothing has changed yet
-    /// takes it as any view does.
+    /// takes it as any view does. What is kept in a variable as an `AnyView` is just a view from the first on.
     static func appliesPartsAlike(_ rewrite: Rewrite, at site: Site) throws(Refusal) {
         let (type, rules) = (site.possibleReceiver, site.rules)
-        guard !site.call.parts.isEmpty, type != "View", !site.mustKeepType else { return }
-        let links = site.call.parts.flatMap(\.links)
-        let own = site.call.parts.dropFirst().flatMap(\.links).contains { link in
+        let isVariable = site.call.explicit?.isVariable == true
+        guard !site.call.parts.isEmpty || isVariable, type != "View", !site.mustKeepType else { return }
+        let links = isVariable ? site.call.links : site.call.parts.flatMap(\.links)
+        let own = (isVariable ? links : site.call.parts.dropFirst().flatMap(\.links)).contains { link in
             (rules.overloads[link.name] ?? []).contains {
                 $0.signature.receiver != "View" && rules.isKnown(type, toBe: $0.signature.receiver)
             }
         }
-        if own, !site.isUntouched(by: links.map(\.name)) { throw .mustAgree }
+        if own, !site.isUntouched(by: links.map(\.name)) { throw isVariable ? .narrowerName(type) : .mustAgree }
     }
 }
 

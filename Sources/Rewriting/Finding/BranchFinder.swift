@@ -76,6 +76,7 @@ extension CallFinder {
         call.explicit?.followed = FollowedIdentity(of: node, in: own).name(
             in: chains.base, chains.links.flatMap(\.self))
         call.explicit?.idle = chains.idle
+        call.explicit?.isVariable = sides.isVariable
         call.explicit?.ladder = sides.ladder.map { Edit(whole, $0.text) }
         call.explicit?.above = above?.kept ?? []
         call.explicit?.heldElsewhere = chains.repeatedComments + (above?.all ?? [])

@@ -72,6 +72,8 @@ struct ExplicitBranch: Sendable {
     var followed: String?
     /// What becomes of the `AnyView`s of its sides; nil where these are none.
     var erasure: Erasure?
+    /// True where they are given back by a variable, which is an `AnyView` whatever the view is.
+    var isVariable = false
     /// The names of modifiers of its sides that do nothing, and are left out.
     var idle: Set<String> = []
 

@@ -109,9 +109,10 @@ extension Refusal {
             "`\(name)` in line \(line) would be the `\(type)`'s own then"
                 + (loses ? ", and one of the two be lost" : "")
         case .narrowerName(let type):
-            "what it is given to would be a `\(type)` then, and what is called on that the `\(type)`'s own"
+            "what it is given to would be \(type == "Image" ? "an" : "a") `\(type)` then, and what is called on that the "
+                + "`\(type)`'s own"
         case .untypedLiteral(let choice, let function):
-            "`\(choice)` would have no type of its own, and Swift reads it before it knows what `\(function)` gives"
+            "Swift would read `\(choice)` before it knows what `\(function)` gives, and find no type for it"
         case .mayBeStyle(let text):
             "`\(text)` is, or may be, a style as well as a view, and as an argument it would be taken for one"
         case .mustAgree:

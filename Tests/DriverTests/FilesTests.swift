@@ -96,6 +96,7 @@ import Syntax
                 ("platforms: []", nil),
                 ("platforms: [.custom(\"x\", versionString: \"1\"), .tvOS(.v16)]", ["tvOS": "16"]),
                 ("platforms: [.custom(\"iOS\", versionString: \"13.0\")]", ["iOS": "13"]),
+                ("platforms: [.custom(\"macos\", versionString: \"13.0\")]", ["macOS": "13"]),
                 (
                     "platforms: all)\nlet all: [SupportedPlatform] = [.iOS(oldest)]\nlet oldest = \"14.2\"\nf(",
                     ["iOS": "14.2"]

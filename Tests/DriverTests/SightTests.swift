@@ -257,7 +257,16 @@ import Testing
     @Test(arguments: [
         ("func `if`<V: View>(_ system: System, _ change: (Self) -> V) -> some View { change(self) }", true),
         ("func `if`<V: View>(_ count: Int, _ change: (Self) -> V) -> some View { change(self) }", true),
+        (
+            "func `if`<V: View>(_ idiom: UIUserInterfaceIdiom, _ change: (Self) -> V) -> some View { change(self) }",
+            true
+        ),
+        (
+            "func `if`<V: View>(_ isOn: (EnvironmentValues) -> Bool, _ change: (Self) -> V) -> some View { change(self) }",
+            true
+        ),
         ("func `if`<V: View>(_ isOn: Bool, _ change: (Self) -> V) -> some View { change(self).tag(1) }", false),
+        ("func `if`<T, V: View>(_ isOn: T, _ change: (Self) -> V) -> some View { change(self).tag(1) }", false),
     ])
     func aFunctionOfAHelpersName(_ function: String, _ isListed: Bool) throws {
         let call = try Self.result([

@@ -272,6 +272,7 @@ import Testing
             extension Text {
                 func titled() -> Text { font(.title).foregroundColor(.gray) }
                 func plain() -> Text { self }
+                init(gray title: String) { self = Text(title).foregroundColor(.gray) }
             }
             extension View {
                 func same() -> Self { self }
@@ -282,15 +283,21 @@ import Testing
                 let known = label()
                 let called = SwiftUI.Text(a).foregroundColor(.gray)
                 let title: SwiftUI.Text
+                func row() -> some View { Text(a).padding(3) }
                 var body: some View { HERE }
             }
 
             """
         func row(_ view: String) -> String { own.replacing("HERE", with: view) }
-        let left = ["Text(a).titled()", "Text(a).titled().same()", "known", "called", "title", "label()"]
+        let left = [
+            "Text(a).titled()", "Text(a).titled().same()", "known", "called", "title", "label()", "Text(gray: a)",
+        ]
         check(
             left.map { golden(row($0 + calls), nil, outcomes: [.left, .left]) }
-                + ["Text(a).plain()", "Text(a).same()", "Text(a).titled().card()", "Text(a).elsewhere()"].map {
+                + [
+                    "Text(a).plain()", "Text(a).same()", "Text(a).titled().card()", "Text(a).elsewhere()",
+                    "HStack { }.titled()", "row()",
+                ].map {
                     golden(row($0 + calls), row($0 + ".foregroundColor(c ? .red : .blue)"))
                 })
     }

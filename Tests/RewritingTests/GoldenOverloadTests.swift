@@ -120,6 +120,7 @@ import Testing
             extension View {
                 func overlay(_ token: Token) -> some View { overlay(token.color) }
                 func background(_ badge: Badge) -> some View { background { badge } }
+                func token() -> Token { Token() }
             }
             """
         check([
@@ -130,6 +131,8 @@ import Testing
                 "Row().if(c) { $0.overlay(Circle().stroke(.red)) }",
                 "Row().overlay { if c { Circle().stroke(.red) } }", context: [own]),
             golden("Row().if(c) { $0.background(card()) }", nil, context: [own], outcomes: [.left]),
+            golden("Row().if(c) { $0.overlay(Badge().token()) }", nil, context: [own], outcomes: [.left]),
+            golden("Row().if(c) { $0.overlay(Badge().padding(3).token()) }", nil, context: [own], outcomes: [.left]),
         ])
     }
 

@@ -174,16 +174,34 @@ import Testing
             "extension View { func apply<T: View>(\(builder)_ change: (Self) -> T) -> \(result) { change(self) } }\n"
         }
         let open = apply("@ViewBuilder ", "T")
-        let reason = "would have no type of its own, and Swift reads it before it knows what `apply` gives"
+        let reason = "before it knows what `apply` gives, and find no type for it"
         let applied = "Card().apply { view in view.bold() }"
         check([
-            golden(open + applied + ".if(c) { $0.frame(width: 3) }", nil, reasons: ["`c ? 3 : nil` " + reason]),
+            golden(open + applied + ".if(c) { $0.padding(.top) }", nil, reasons: ["Swift would read `[]` " + reason]),
+            golden(
+                open + applied + ".if(c) { $0.frame(width: -3) }", nil,
+                reasons: ["Swift would read `c ? -3 : nil` " + reason]),
+            golden(
+                open + applied + ".if(c) { $0.padding([.top, .leading], 3) }", nil,
+                reasons: ["Swift would read `[.top, .leading]` " + reason]),
+            golden(
+                open + "(" + applied + ").if(c) { $0.frame(width: 3) }", nil,
+                reasons: ["Swift would read `c ? 3 : nil` " + reason]),
+            golden(
+                open + applied + ".if(c) { $0.overlay { Text(b) } }", nil,
+                reasons: ["Swift would read `if` " + reason]),
+            golden(
+                open + applied + ".if(c) { $0.lineLimit(3) }", open + applied + ".lineLimit(c ? 3 : nil)",
+                allowed: [.assumed]),
+            golden(
+                open + applied + ".if(c) { $0.frame(width: 3) }", nil,
+                reasons: ["Swift would read `c ? 3 : nil` " + reason]),
             golden(
                 open + applied + ".opacity(0.5).if(c) { $0.padding(.top, 3) }",
                 open + applied + ".opacity(0.5).padding(.top, c ? 3 : 0)"),
             golden(
                 open + applied + ".if(c) { $0.redacted(reason: .placeholder) }", nil,
-                reasons: ["`c ? .placeholder : []` " + reason]),
+                reasons: ["Swift would read `[]` " + reason]),
             golden(
                 open + applied + ".if(c) { $0.frame(width: gap) }",
                 open + applied + ".frame(width: c ? gap : nil)"),

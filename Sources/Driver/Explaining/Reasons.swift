@@ -165,8 +165,9 @@ enum Reasons {
         narrower-name: A name would be given a narrower type, such as `Text`, and what is called on it would
         mean that type's own modifiers. Write the name's type, such as `some View`.
 
-        untyped-literal: The receiver is whatever a closure before it gives. Swift reads the choice that would be
-        written before it reads the closure, and takes `3` beside `nil` for an `Int?`, `[]` for an array.
+        untyped-literal: The receiver is whatever a closure before it gives. Swift reads what would be written
+        before it reads that closure: it takes `3` beside `nil` for an `Int?`, `[]` for an array, and an `if` in
+        a builder for no view. Declare the function that takes the closure as `-> some View`.
 
         may-be-style: The receiver, such as a colour, is a style as well as a view. As the argument of a
         modifier the result would be taken for a style.

@@ -47,11 +47,13 @@ struct ManifestPlatforms {
                 guard let call = Call(element, in: file), let version = call.arguments.last.map(\.value) else {
                     return nil
                 }
-                let platform =
+                let written =
                     call.name == "custom" ? call.arguments.first.flatMap { file.literalText($0.value) } : call.name
-                guard let platform else { return nil }
-                // `.driverKit(.v19)`
-                guard DeploymentTarget.platforms.contains(platform) else { continue }
+                guard let name = written?.lowercased() else { return nil }
+                // `.custom("ios", …)`, as SwiftPM itself calls it, and not `.driverKit(.v19)`
+                guard let platform = DeploymentTarget.platforms.first(where: { $0.lowercased() == name }) else {
+                    continue
+                }
                 guard let version = self.version(version) else { return nil }
                 found[platform] = found[platform].map { min($0, version) } ?? version
             }

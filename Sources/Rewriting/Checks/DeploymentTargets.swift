@@ -38,9 +38,10 @@ extension Refusal {
     var isOfDeploymentTarget: Bool { if case .deploymentTarget = self { true } else { false } }
 
     /// True for a version that is missing, or a reason of another kind, beside a form that does not exist on the platform at
-    /// all; or for the first reason of all.
+    /// all; for what a form cannot hold, beside another form that asks for more; or for the first reason of all.
     func isNearer(than other: Refusal?) -> Bool {
         guard let other else { return true }
+        if case .argumentLeftOut = other, case .untypedLiteral = self { return true }
         guard case .deploymentTarget(nil, let platform, _) = other else { return false }
         if case .deploymentTarget(let version, let its, _) = self { return version != nil && its == platform }
         return true

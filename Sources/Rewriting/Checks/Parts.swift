@@ -52,7 +52,7 @@ extension Site {
         guard let view = call.receiver.map(file.withoutParentheses),
             let first = Chain(endingAt: view, in: file).firstCall,
             first.plainTypeName.map({ rules.isKnown($0, toBe: receiver.opaqueName ?? receiver) }) ?? false,
-            !file.mayBeComposed(first.node)
+            !file.mayBeComposed(first.node), !own.mayBeOwnInitializer(first)
         else { return false }
         let rivals = Set(names.flatMap { [$0] + search.rivals(of: $0) })
         return own.names(appliedBy: call.receiverFacts.links).isDisjoint(with: rivals)

@@ -93,7 +93,7 @@ struct EvaluatedMembers {
             guard mayBeModule(names), !found.isDeclared else { return found }
             let global = self.all(of: step, on: .around([]))
             return Found(bodies: found.bodies + global.bodies, isDeclared: global.isDeclared)
-        case .implicit: return Found(bodies: all.filter { $0.isStatic && mayBe($0, step) })
+        case .implicit: return implicitMembers(step)
         case .wrapper(let type): return Found(bodies: table.bodies(step.name, of: type))
         // An operator may be declared anywhere.
         case .operands(let operands):

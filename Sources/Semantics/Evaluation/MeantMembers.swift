@@ -3,9 +3,15 @@ import Syntax
 
 // Which of several declarations of a name a step of a path means.
 extension EvaluatedMembers {
+    /// What `.pick(3)` may be of any type. The value of a property that is called may do anything.
+    func implicitMembers(_ step: ValuePath.Step) -> Found {
+        let found = table.bodies(step.name).filter { $0.isStatic && mayBe($0, step) }
+        return Found(bodies: found, isDeclared: step.call != nil && found.contains { $0.parameters == nil })
+    }
+
     /// False for a call of a property whose value is of a type that the project does not declare, and no function: the `spring` of
     /// `static var spring: Animation` is not that of `.spring(response: 0.3)`.
-    func mayBe(_ body: EvaluatedBody, _ step: ValuePath.Step) -> Bool {
+    private func mayBe(_ body: EvaluatedBody, _ step: ValuePath.Step) -> Bool {
         guard step.call != nil, body.parameters == nil, case .type(let type)? = member(step.name, of: body.owner)?.type
         else { return true }
         return type.contains("->") || !ViewTypes.isValue(plainTypeName(type)) && rules.fact(named: type) == nil

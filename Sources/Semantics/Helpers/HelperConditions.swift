@@ -26,7 +26,18 @@ extension FileSemantics {
         let own = index.modifiers.declared(call.name).filter { $0.sighting == declaration.sighting }
         if own.isEmpty { return true }
         let arguments = call.arguments.map(types.written)
-        return own.contains { index.modifiers.mayTake(arguments, $0.signature) }
+        let isBool = call.arguments.first.map { $0.label == nil && isEvidentlyBool($0.value) } ?? false
+        return own.contains { modifier in
+            index.modifiers.mayTake(arguments, modifier.signature) && !(isBool && takesNoBool(modifier.signature))
+        }
+    }
+
+    /// True for `_ idiom: UIUserInterfaceIdiom`, `_ isOn: (Self) -> Bool`.
+    private func takesNoBool(_ signature: Signature) -> Bool {
+        guard let first = signature.parameters.first, first.label == nil, !first.isAutoclosure else { return false }
+        let type = types.names.project.resolved(first.type)
+        let isOpen = type == "Any" || type.hasPrefix("some ") || type.hasPrefix("any ") || type == "Self"
+        return !isOpen && signature.constraints[type] == nil && plainTypeName(type) != "Bool"
     }
 
     /// True for what is no `Bool` by its own text, or by a declaration.

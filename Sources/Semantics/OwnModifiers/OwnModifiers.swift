@@ -223,6 +223,13 @@ struct OwnParameters {
 
 // Modifiers of the project's by the names of those that pages state.
 extension TypeReader {
+    /// False for a call on a view that may be a function of the project's, and that gives something else: a token, a text.
+    func givesView(_ name: String) -> Bool {
+        names.project.table.modifiers[name].joined().allSatisfy { modifier in
+            modifier.result.map { $0.hasPrefix("some ") || ["Self", "AnyView"].contains($0) } ?? false
+        }
+    }
+
     /// True for a call that may mean a function of the project's on a type that pages state: `Color.red.opacity(.low)` beside
     /// `extension View { func opacity(_ level: Level) -> some View }` is a view, and no color.
     func mayMeanOwn(_ call: Call, on type: String) -> Bool {

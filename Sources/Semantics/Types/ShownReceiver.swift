@@ -81,9 +81,10 @@ extension FileSemantics {
         if let call = Call(node, in: file), let base = call.base {
             if rules.states(call.name) { return rules.keeps("Text", call.name) && mayBeText(base, steps: steps + 1) }
             return index.modifiers.declared(call.name).contains { modifier in
-                guard let result = modifier.result, !isText(result) else { return modifier.result != nil }
+                guard let result = modifier.result else { return false }
+                if isText(result), modifier.signature.receiver == "View" { return true }
                 // `-> T` of what a closure gives
-                let isOpen = result == "Self" || modifier.signature.constraints[result] != nil
+                let isOpen = isText(result) || result == "Self" || modifier.signature.constraints[result] != nil
                 return isOpen && mayBeText(base, steps: steps + 1)
             }
         }
@@ -102,13 +103,24 @@ extension FileSemantics {
         }
         guard let call = Call(node, in: file) else { return true }
         if let type = call.initializedName { return isText(type) }
+        // In a generic type, too
+        let declared = Array(index.modifiers.declared(call.name))
+        if !declared.isEmpty, declared.allSatisfy(\.givesSomeView) { return false }
         return scopes.isLocal(call.name, at: node) || types.names.function(call.name, at: node) != nil
+    }
+
+    /// True for a call of a type that may mean an initializer of the project's: `Text(red: title)`.
+    package func mayBeOwnInitializer(_ call: Call) -> Bool {
+        let labels = call.arguments.map(\.label)
+        guard !labels.isEmpty, let type = call.initializedName else { return false }
+        let own = index.project.table.initializers[types.names.project.resolvedName(type)].joined()
+        return own.contains { $0.parameters(for: 0, of: labels, trailing: 0) != nil }
     }
 
     /// `apply` of `row.apply { view in … }`, where that gives whatever its closure gives, and Swift knows that once it has
     /// read the closure, after all that is behind it; nil if a view's chain has no such call.
     package func callOfOpenType(in view: NodeID) -> Call? {
-        Chain(endingAt: view, in: file).calls.first { call in
+        Chain(endingAt: file.withoutParentheses(view), in: file).calls.first { call in
             let closures = call.arguments.compactMap { Closure($0.value, in: file) }
             guard !closures.isEmpty, call.initializedName == nil else { return false }
             let isRead = closures.allSatisfy { $0.soleExpression != nil }

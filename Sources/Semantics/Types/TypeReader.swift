@@ -308,7 +308,7 @@ package struct TypeReader {
             }
             let given = call.map { result(of: name, on: protocols.isEmpty ? [fact.name] : protocols, $0) } ?? .unknown
             return given == .unknown ? ownMember(name, of: type, isCalled: call != nil) : given
-        case .view: return call != nil ? .view : .unknown
+        case .view: return call.map { givesView($0.name) } == true ? .view : .unknown
         case .implicitMember(let member):
             let facts = rules.facts(listing: member)
             // `.black.opacity(0.1)`: a weight called so has no such member.

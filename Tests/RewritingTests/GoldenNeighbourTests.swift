@@ -278,12 +278,14 @@ import Testing
                 func same() -> Self { self }
                 func card() -> some View { padding(3) }
             }
+            struct Badge: View { func text() -> Text { Text(a).foregroundColor(.gray) }; var body: some View { text() } }
             func label() -> Text { Text(a).foregroundColor(.gray) }
             struct V: View {
                 let known = label()
                 let called = SwiftUI.Text(a).foregroundColor(.gray)
                 let title: SwiftUI.Text
                 func row() -> some View { Text(a).padding(3) }
+                let badge: Badge
                 var body: some View { HERE }
             }
 
@@ -291,6 +293,7 @@ import Testing
         func row(_ view: String) -> String { own.replacing("HERE", with: view) }
         let left = [
             "Text(a).titled()", "Text(a).titled().same()", "known", "called", "title", "label()", "Text(gray: a)",
+            "badge.text()",
         ]
         check(
             left.map { golden(row($0 + calls), nil, outcomes: [.left, .left]) }

@@ -121,6 +121,11 @@ import Testing
                 func overlay(_ token: Token) -> some View { overlay(token.color) }
                 func background(_ badge: Badge) -> some View { background { badge } }
                 func token() -> Token { Token() }
+                func tagged() -> Self { self }
+            }
+            extension Text { func tagged() -> Text { self } }
+            extension Binding {
+                func tagged() -> Int { 3 }
             }
             """
         check([
@@ -130,6 +135,9 @@ import Testing
             golden(
                 "Row().if(c) { $0.overlay(Circle().stroke(.red)) }",
                 "Row().overlay { if c { Circle().stroke(.red) } }", context: [own]),
+            golden(
+                "Row().if(c) { $0.overlay(Badge().padding(3).tagged()) }",
+                "Row().overlay { if c { Badge().padding(3).tagged() } }", context: [own]),
             golden("Row().if(c) { $0.background(card()) }", nil, context: [own], outcomes: [.left]),
             golden("Row().if(c) { $0.overlay(Badge().token()) }", nil, context: [own], outcomes: [.left]),
             golden("Row().if(c) { $0.overlay(Badge().padding(3).token()) }", nil, context: [own], outcomes: [.left]),

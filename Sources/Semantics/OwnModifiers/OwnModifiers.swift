@@ -223,10 +223,13 @@ struct OwnParameters {
 
 // Modifiers of the project's by the names of those that pages state.
 extension TypeReader {
-    /// False for a call on a view that may be a function of the project's, and that gives something else: a token, a text.
+    /// False for the name of a function that the project has on views, and that gives something else: a token.
     func givesView(_ name: String) -> Bool {
-        names.project.table.modifiers[name].joined().allSatisfy { modifier in
-            modifier.result.map { $0.hasPrefix("some ") || ["Self", "AnyView"].contains($0) } ?? false
+        func isView(_ type: String) -> Bool { isDeclaredView(type) ?? rules.isKnown(type, toBe: "View") }
+        return names.project.table.modifiers[name].joined().allSatisfy { modifier in
+            let (owner, result) = (modifier.signature.receiver, modifier.result ?? "Void")
+            let isOpen = result.hasPrefix("some ") || modifier.signature.constraints[result] != nil
+            return isOpen || ["Self", "AnyView"].contains(result) || isView(result) || owner != "View" && !isView(owner)
         }
     }
 

@@ -82,7 +82,7 @@ extension FileSemantics {
             if rules.states(call.name) { return rules.keeps("Text", call.name) && mayBeText(base, steps: steps + 1) }
             return index.modifiers.declared(call.name).contains { modifier in
                 guard let result = modifier.result else { return false }
-                if isText(result), modifier.signature.receiver == "View" { return true }
+                if isText(result), modifier.signature.receiver != "Text" { return true }
                 // `-> T` of what a closure gives
                 let isOpen = isText(result) || result == "Self" || modifier.signature.constraints[result] != nil
                 return isOpen && mayBeText(base, steps: steps + 1)

@@ -277,6 +277,17 @@ import Testing
         #expect(call.contains("{ Text(a).opacity(isOn ? 0.5 : 1) }") == isListed, "\(call)")
     }
 
+    /// A choice is of the type of its sides, whatever its test is.
+    @Test func aChoiceForAFunctionOfAHelpersName() throws {
+        let function = "func `if`<V: View>(_ system: System, _ change: (Self) -> V) -> some View { change(self) }"
+        let call = "Text(a).if(n > 3 ? .mac : .pad) { $0.opacity(0.5) }"
+        let result = try Self.result([
+            "Sources/App/H.swift": "import SwiftUI\nenum System { case mac, pad }\nextension View { \(function) }\n",
+            "Sources/App/A.swift": "import SwiftUI\nfunc v(n: Int) -> some View { \(call) }\n",
+        ])
+        #expect(result.contains("0 calls"), "\(result)")
+    }
+
     /// Members of a module that another file imports are known here, and what they take is known by what declares them.
     @Test(arguments: [
         ("opacity(0.5)", ".opacity(isOn ? 0.5 : 1)"), ("padding()", ".padding(isOn ? .all : [])"),

@@ -209,6 +209,8 @@ extension FileSemantics {
     func isEvidentlyBool(_ condition: NodeID?) -> Bool {
         guard let condition else { return false }
         if case .type("Bool") = type(of: condition) { return true }
+        // `count > 3 ? .pad : .phone`
+        if let sides = FoldedSequence(of: condition, in: file).sides { return sides.allSatisfy { isEvidentlyBool($0) } }
         let facts = ExpressionFacts(of: condition, in: file)
         let operators: Set<String> = ["&&", "||", "==", "!=", "<", ">", "<=", ">=", "===", "!==", "is"]
         return file.kind(condition) == .boolLiteral || facts.prefix == "!"

@@ -176,32 +176,27 @@ import Testing
         let open = apply("@ViewBuilder ", "T")
         let reason = "before it knows what `apply` gives, and find no type for it"
         let applied = "Card().apply { view in view.bold() }"
+        let refused = [
+            ("padding(.top)", "[]"), ("frame(width: -3)", "c ? -3 : nil"), ("frame(width: 3)", "c ? 3 : nil"),
+            ("padding([.top, .leading], 3)", "[.top, .leading]"), ("overlay { Text(b) }", "if"),
+            ("redacted(reason: .placeholder)", "[]"),
+        ]
+        for (link, text) in refused {
+            for receiver in [applied, "(" + applied + ")"] {
+                check([
+                    golden(
+                        open + receiver + ".if(c) { $0.\(link) }", nil,
+                        reasons: ["Swift would read `\(text)` " + reason])
+                ])
+            }
+        }
         check([
-            golden(open + applied + ".if(c) { $0.padding(.top) }", nil, reasons: ["Swift would read `[]` " + reason]),
-            golden(
-                open + applied + ".if(c) { $0.frame(width: -3) }", nil,
-                reasons: ["Swift would read `c ? -3 : nil` " + reason]),
-            golden(
-                open + applied + ".if(c) { $0.padding([.top, .leading], 3) }", nil,
-                reasons: ["Swift would read `[.top, .leading]` " + reason]),
-            golden(
-                open + "(" + applied + ").if(c) { $0.frame(width: 3) }", nil,
-                reasons: ["Swift would read `c ? 3 : nil` " + reason]),
-            golden(
-                open + applied + ".if(c) { $0.overlay { Text(b) } }", nil,
-                reasons: ["Swift would read `if` " + reason]),
             golden(
                 open + applied + ".if(c) { $0.lineLimit(3) }", open + applied + ".lineLimit(c ? 3 : nil)",
                 allowed: [.assumed]),
             golden(
-                open + applied + ".if(c) { $0.frame(width: 3) }", nil,
-                reasons: ["Swift would read `c ? 3 : nil` " + reason]),
-            golden(
                 open + applied + ".opacity(0.5).if(c) { $0.padding(.top, 3) }",
                 open + applied + ".opacity(0.5).padding(.top, c ? 3 : 0)"),
-            golden(
-                open + applied + ".if(c) { $0.redacted(reason: .placeholder) }", nil,
-                reasons: ["Swift would read `[]` " + reason]),
             golden(
                 open + applied + ".if(c) { $0.frame(width: gap) }",
                 open + applied + ".frame(width: c ? gap : nil)"),

@@ -48,14 +48,7 @@ struct ReceiverModifierSearch {
     }
 
     /// A modifier, or a property, that is the receiver's own.
-    private struct OwnLink {
-        let name: String
-        let nameOffset: Int
-
-        init(_ link: Call) { self.init(name: link.name, nameOffset: link.nameOffset) }
-
-        init(name: String, nameOffset: Int) { (self.name, self.nameOffset) = (name, nameOffset) }
-    }
+    private typealias OwnLink = (name: String, nameOffset: Int)
 
     /// The first of some modifiers that is applied to what the call gives while that is still of the receiver's type: in
     /// its chain, or by the first of what takes it as it is, a helper or a function of the project.
@@ -69,7 +62,7 @@ struct ReceiverModifierSearch {
             case .member:
                 guard !file.isCalled(outer), let member = Member(outer, in: file) else { continue }
                 if site.types.names.project.member(member.word, of: receiver) == nil { return nil }
-                return OwnLink(name: member.word, nameOffset: file.range(of: outer).upperBound - 1)
+                return (member.word, file.range(of: outer).upperBound - 1)
             case .tuple: continue
             case .argument:
                 let taker = file.taker(of: input)
@@ -82,7 +75,7 @@ struct ReceiverModifierSearch {
                 return ownLink(behindClosureGiving: input, of: names)
             }
             // A helper is looked into, whatever it is declared on.
-            if !isHelper(link), names.contains(link.name) || isAdded(link.name) { return OwnLink(link) }
+            if !isHelper(link), names.contains(link.name) || isAdded(link.name) { return (link.name, link.nameOffset) }
             if rules.keeps(receiver, link.name) { continue }
             return rules.hasPage(for: link.name) ? nil : ownLink(inside: outer, of: names)
         }
@@ -120,7 +113,7 @@ struct ReceiverModifierSearch {
                         || isGiven(Chain(endingAt: inner, in: file).beginning) && isAdded(link.name)
                 else { continue }
                 let before = Chain(endingAt: link.callee, in: file).callNames(downTo: inner)
-                if before.allSatisfy({ rules.keeps(receiver, $0) }) { return OwnLink(link) }
+                if before.allSatisfy({ rules.keeps(receiver, $0) }) { return (link.name, link.nameOffset) }
             }
         }
         return nil

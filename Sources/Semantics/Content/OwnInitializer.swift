@@ -120,6 +120,16 @@ extension Binding {
     }
 }
 
+extension FileSemantics {
+    /// True for a call of a type that may mean an initializer of the project's: `Text(red: title)`.
+    package func mayBeOwnInitializer(_ call: Call) -> Bool {
+        let labels = call.arguments.map(\.label)
+        guard !labels.isEmpty, let type = call.initializedName else { return false }
+        let own = index.project.table.initializers[types.names.project.resolvedName(type)].joined()
+        return own.contains { $0.parameters(for: 0, of: labels, trailing: 0) != nil }
+    }
+}
+
 extension ShownViews {
     /// True for what a view of the project's own is given and cannot show, as its initializers say: `action: () -> Void`.
     ///

@@ -109,14 +109,6 @@ extension FileSemantics {
         return scopes.isLocal(call.name, at: node) || types.names.function(call.name, at: node) != nil
     }
 
-    /// True for a call of a type that may mean an initializer of the project's: `Text(red: title)`.
-    package func mayBeOwnInitializer(_ call: Call) -> Bool {
-        let labels = call.arguments.map(\.label)
-        guard !labels.isEmpty, let type = call.initializedName else { return false }
-        let own = index.project.table.initializers[types.names.project.resolvedName(type)].joined()
-        return own.contains { $0.parameters(for: 0, of: labels, trailing: 0) != nil }
-    }
-
     /// `apply` of `row.apply { view in … }`, where that gives whatever its closure gives, and Swift knows that once it has
     /// read the closure, after all that is behind it; nil if a view's chain has no such call.
     package func callOfOpenType(in view: NodeID) -> Call? {

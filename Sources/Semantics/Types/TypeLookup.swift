@@ -132,8 +132,7 @@ package final class TypeLookup {
     /// `row` of `view` in `row.modify { view in … }`, where each such function gives its closure what it is called on.
     private func receiver(givenAs name: String, to scope: NodeID) -> DeclaredType? {
         guard let closure = Closure(scope, in: file), closure.parameter(0) == name,
-            let call = file.surroundings(of: scope).firstNonNil({ Call($0, in: file) }), let base = call.base,
-            call.arguments.contains(where: { $0.value == scope })
+            let call = file.call(taking: scope), let base = call.base
         else { return nil }
         let declared = project.table.modifiers[call.name].joined()
         let givesSelf = declared.allSatisfy { modifier in

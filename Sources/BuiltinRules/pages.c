@@ -157,6 +157,9 @@ static const char Drawing_accentColor[] = {
 static const char Drawing_allowedDynamicRange[] = {
 #embed "../../Rules/Drawing/allowedDynamicRange.md"
 };
+static const char Drawing_antialiased[] = {
+#embed "../../Rules/Drawing/antialiased.md"
+};
 static const char Drawing_background[] = {
 #embed "../../Rules/Drawing/background.md"
 };
@@ -246,6 +249,9 @@ static const char Drawing_hidden[] = {
 };
 static const char Drawing_hueRotation[] = {
 #embed "../../Rules/Drawing/hueRotation.md"
+};
+static const char Drawing_interpolation[] = {
+#embed "../../Rules/Drawing/interpolation.md"
 };
 static const char Drawing_invalidatableContent[] = {
 #embed "../../Rules/Drawing/invalidatableContent.md"
@@ -1370,6 +1376,7 @@ static const builtin_page pages[] = {
     PAGE("Animation/transition.md", Animation_transition),
     PAGE("Drawing/accentColor.md", Drawing_accentColor),
     PAGE("Drawing/allowedDynamicRange.md", Drawing_allowedDynamicRange),
+    PAGE("Drawing/antialiased.md", Drawing_antialiased),
     PAGE("Drawing/background.md", Drawing_background),
     PAGE("Drawing/backgroundExtensionEffect.md", Drawing_backgroundExtensionEffect),
     PAGE("Drawing/blendMode.md", Drawing_blendMode),
@@ -1400,6 +1407,7 @@ static const builtin_page pages[] = {
     PAGE("Drawing/grayscale.md", Drawing_grayscale),
     PAGE("Drawing/hidden.md", Drawing_hidden),
     PAGE("Drawing/hueRotation.md", Drawing_hueRotation),
+    PAGE("Drawing/interpolation.md", Drawing_interpolation),
     PAGE("Drawing/invalidatableContent.md", Drawing_invalidatableContent),
     PAGE("Drawing/layerEffect.md", Drawing_layerEffect),
     PAGE("Drawing/luminanceToAlpha.md", Drawing_luminanceToAlpha),

@@ -77,6 +77,15 @@ import Testing
                 Self.declared
             ),
             (
+                "a text that begins with a name",
+                #"let root = "../Packages"; let kit: Package.Dependency = .package(path: "\(root)/Kit")"#, Self.declared
+            ),
+            (
+                "a member of a type",
+                #"enum Paths { static let kit = "../Packages/Kit" }; let kit: Package.Dependency = .package(path: Paths.kit)"#,
+                Self.declared
+            ),
+            (
                 "a function's parameter in a text",
                 #"func local(_ name: String) -> Package.Dependency { .package(path: "../Packages/\(name)") }"#,
                 Self.declared

@@ -27,6 +27,31 @@ import Testing
         #expect(try folder.text(of: "A.swift") == "let v = Rectangle()\n    .shimmering(isActive: isOn)\n")
     }
 
+    /// What a team says of a protocol is not all that there is to say of it.
+    @Test func aTypeOfATeamsIsEquatable() throws {
+        let page = """
+            # glow
+
+            One that is off is none.
+
+            ```rule
+            modifier glow(_ level: Level)
+            inert    .glow(.off)
+            type Level: Equatable .off .high
+            ```
+
+            ```diff
+            - view.applyIf(isOn) { $0.glow(.high) }
+            + view.glow(isOn ? .high : .off)
+            ```
+
+            """
+        let call = "let v = a.applyIf(c) { $0.glow(.high).animation(.default, value: nil) }\n"
+        let folder = try TemporaryFolder(["Rules/glow.md": page, "A.swift": call])
+        let run = try Command.run(["--dry-run", "--rules", "Rules", "A.swift"], in: folder)
+        #expect(run.status == 0 && run.output.contains(".glow(c ? .high : .off)"), "\(run.errors)")
+    }
+
     @Test func aPageReplacesTheBuiltInOneOfItsName() throws {
         let page = "# opacity\n\n```rule\nmodifier opacity(_ opacity: Double)\n```\n"
         let folder = try TemporaryFolder([

@@ -62,6 +62,33 @@ import Testing
         #expect(try Command.run(["--check", "Sources"], in: folder).status == 0)
     }
 
+    /// The memberwise initializer takes it behind what the call gives.
+    @Test(arguments: [
+        ("    let n: CGFloat\n    @Binding var m: Int\n", "    var isEnabled = true\n"),
+        ("    let n: CGFloat\n    @ObservedObject var m: Model\n    let k = 3\n", "    var isEnabled = true\n"),
+        (
+            "    let n: CGFloat\n    @Binding var m: Int\n",
+            "    var isEnabled = true\n    @Environment(\\.colorScheme) private var scheme\n"
+        ),
+    ])
+    func behindWrappedProperties(_ properties: String, _ rest: String) throws {
+        func card(_ rest: String, _ links: String) -> String {
+            "struct Card: ViewModifier {\n\(properties)\(rest)    func body(content: Content) -> some View {\n        content\(links)\n    }\n}\n"
+        }
+        let call = "let a = row.onlyWhen(c) { $0.modifier(Card(n: 3, m: m)) }\n"
+        let folder = try SwitchCommandTests.folder([
+            "Sources/App/A.swift": call,
+            "Sources/App/Card.swift": card(
+                rest.replacing("    var isEnabled = true\n", with: ""), ".opacity(n).padding()"),
+        ])
+        let run = try Command.run(["Sources"], in: folder)
+        #expect(
+            try folder.text(of: "Sources/App/Card.swift")
+                == card(rest, ".opacity(isEnabled ? n : 1).padding(isEnabled ? .all : [])"), "\(run.errors)")
+        #expect(
+            try folder.text(of: "Sources/App/A.swift") == "let a = row.modifier(Card(n: 3, m: m, isEnabled: c))\n")
+    }
+
     /// Another value of an argument may choose another initializer, wherever that is declared.
     @Test(arguments: [
         ("let a = row.onlyWhen(c) { $0.modifier(Card(n: 3)) }\n", "extension Card { init(n: Int) { self.n = 2 } }\n"),

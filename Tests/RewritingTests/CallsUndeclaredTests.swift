@@ -37,6 +37,10 @@ import Testing
 
     static let examples: [CallExample] = [
         .init("one that only pages know", "Text(a).if(isOn) { view in view.bold() }", "if: bold"),
+        .init(
+            "an optional that pages know of no helper for",
+            "struct A: View { let b: Bool?; var body: some View { Text(a).applyIf(b) { $0.bold() } } }",
+            "applyIf: bold | -"),
         .init("one that a declaration takes", "Text(a).if(b) { $0.bold($1) }", "if: bold"),
         .init("an else that only pages know", "Text(a).if(b) { $0.bold() } else: { $0.italic() }", "if: bold, italic"),
         .init(

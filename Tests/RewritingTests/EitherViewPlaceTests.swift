@@ -126,4 +126,22 @@ import Testing
                 outcomes: [.constant], reasons: ["the condition is always `true`"]),
         ])
     }
+
+    /// One of the project's own that is made as ours is has a line.
+    @Test func oneOfTheProjects() {
+        let own = """
+            struct EitherView<Input: View, Modified: View>: View {
+                let condition: Bool, input: Input, modify: (Input) -> Modified
+                init(condition: Bool, input: Input, @ViewBuilder modify: @escaping (Input) -> Modified) {
+                    (self.condition, self.input, self.modify) = (condition, input, modify)
+                }
+                var body: some View { if condition { modify(input) } else { input } }
+            }
+            """
+        check([
+            golden(
+                "struct V: View { var body: some View { EitherView(condition: c, input: Text(a)) { $0.clipped() } } }",
+                nil, context: [own], outcomes: [.branch])
+        ])
+    }
 }

@@ -18,6 +18,30 @@ import Testing
             })
     }
 
+    /// What conforms to a protocol that a modifier takes is shown by no page.
+    @Test func valuesOfProtocols() async {
+        let type = "struct Drops: DropDelegate { let n = 3 }"
+        await check(each: ["Drops()", "d", "e"]) { value in
+            let members = "let d: Drops; let e: any DropDelegate; "
+            check([
+                golden(
+                    Self.row(".if(c) { $0.onDrop(of: [.text], delegate: \(value)) }", members),
+                    Self.row(".onDrop(of: c ? [.text] : [], delegate: \(value))", members), allowed: [.approx],
+                    context: [type])
+            ])
+        }
+    }
+
+    /// `@ScaledMetric` takes no integer, so the literal is none.
+    @Test func scaledMetrics() {
+        let members = "@ScaledMetric(relativeTo: .body) var gap = 8; "
+        check([
+            golden(
+                Self.row(".if(c) { $0.padding(gap).frame(width: gap) }", members),
+                Self.row(".padding(c ? gap : 0).frame(width: c ? gap : nil)", members))
+        ])
+    }
+
     /// `.brand` is the style of the project's, where whatever else has the name is nothing that a modifier takes.
     @Test func membersOfOneName() async {
         let style = "extension ShapeStyle where Self == Color { static var brand: Color { .red } }\n"

@@ -89,6 +89,14 @@ import Testing
                     "let v: Vector", "struct Vector { static func + (a: Vector, b: Vector) -> Vector { xs[0] } }",
                     "v + v"
                 ),
+                // What the library makes of one of these.
+                ("let v: Ver", "struct Ver { static func < (a: Ver, b: Ver) -> Bool { xs[0] } }", "v > v"),
+                ("let v: Ver", "struct Ver { static func < (a: Ver, b: Ver) -> Bool { xs[0] } }", "v >= v"),
+                ("let v: Ver", "struct Ver { static func < (a: Ver, b: Ver) -> Bool { xs[0] } }", "v <= v"),
+                ("let v: Ver", "struct Ver { static func == (a: Ver, b: Ver) -> Bool { xs[0] } }", "v != v"),
+                // A call whose result nobody takes.
+                ("var n: Int { track(); return 3 }", "", "n"),
+                ("", "enum Flag { static var n: Int { UserDefaults.standard.set(3, forKey: k); return 3 } }", "Flag.n"),
                 (
                     "let v: Vector",
                     "extension Vector { static prefix func - (a: Vector) -> Vector { xs[0] } }; struct Vector {}", "-v"

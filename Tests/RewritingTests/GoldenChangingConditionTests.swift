@@ -25,6 +25,31 @@ import Testing
         ])
     }
 
+    /// A call whose result nobody takes is there for what it does.
+    @Test(arguments: [
+        ("let d = UserDefaults.standard.bool(forKey: k); UserDefaults.standard.set(true, forKey: k); return d", true),
+        ("let d = UserDefaults.standard; defer { d.set(true, forKey: k) }; return d.bool(forKey: k)", true),
+        ("NSLog(k); return true", true), ("Task { await load() }; return true", true), (".random()", true),
+        ("if store.isOn { store.track() }; return true", true),
+        ("guard store.isOn else { track(); return false }; return true", true),
+        ("let f = DateFormatter(); f.setLocalizedDateFormatFromTemplate(k); return f.isLenient", false),
+        ("var all = [1]; all.sort(); return all == store.all", false),
+        ("if store.isOn { store.isOff() } else { store.isDim() }", false),
+        ("var n = 0; store.all.forEach { n += $0 }; return n > 3", false),
+        ("precondition(store.isOn); return store.isOff()", false),
+    ])
+    func byACallForItsEffect(_ body: String, _ changes: Bool) {
+        let flag = "enum Flag { static var isOn: Bool { \(body) } }"
+        let reason = "the condition changes something, and would be evaluated 2 times"
+        check([
+            golden(
+                "Text(a).if(Flag.isOn) { $0.padding().blur(radius: 3) }",
+                changes
+                    ? nil : "Text(a).padding(Flag.isOn ? .all : []).blur(radius: Flag.isOn ? 3 : 0)",
+                context: [flag], outcomes: changes ? [.left] : nil, reasons: changes ? [reason] : nil)
+        ])
+    }
+
     /// Each `if` of an erased variable has a condition of its own.
     @Test func ofAVariable() {
         func body(_ rest: String) -> String {

@@ -20,6 +20,9 @@ import Testing
             "func row() -> AnyView { return § }",
             "let e: AnyView = §",
             "let all: [AnyView] = [§]",
+            // No `some` is inferred for what is stored.
+            "let e = §",
+            "static let e = §",
             "func f() { show(§) }",
             "let e = d ? § : AnyView(b)",
             "var row: some View { d ? § : AnyView(b) }",

@@ -58,6 +58,23 @@ import Testing
         ])
     }
 
+    /// In an argument, too: an optional colour is a view where a colour is a style.
+    @Test func isAnOptionalArgument() {
+        let hex = "extension Color { init?(hex: String) { nil } }"
+        check([
+            golden(
+                "Text(a).if(c) { $0.background(Color(hex: h)) }", "Text(a).background { if c { Color(hex: h) } }",
+                context: [hex]),
+            golden(
+                "Text(a).if(c) { $0.background(Color(hex: h)!) }",
+                "Text(a).background(c ? Color(hex: h)! : Color.clear)", context: [hex]),
+            golden(
+                "Text(a).if(c) { $0.background(Color(hex: h)) } else: { $0.background(.thinMaterial) }",
+                "Text(a).background { if c { Color(hex: h) } }.background(c ? AnyShapeStyle(.clear) : AnyShapeStyle(.thinMaterial))",
+                context: [hex]),
+        ])
+    }
+
     @Test(arguments: ["Tag(id: 3)", "Int(3)", "Model()", "CGFloat(3)"])
     func isNoOptional(_ value: String) {
         check([

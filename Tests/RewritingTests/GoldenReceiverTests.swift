@@ -624,6 +624,32 @@ import Testing
         ])
     }
 
+    /// A package's helper is meant where one of texts cannot be.
+    @Test func aHelperOfTextsBesideOneOutOfSight() async {
+        let helper =
+            "import SwiftUI\nextension Text { func `if`(_ c: Bool, _ t: (Text) -> Text) -> Text { c ? t(self) : self } }"
+        let members = "let content: C; let make: () -> C; var row: some View { Text(a) }; "
+        @Sendable func view(_ body: String) -> String {
+            "struct W<C: View>: View { \(members)var body: some View { \(body) } }"
+        }
+        await check(each: ["content", "make()", "row", "self.row"]) { receiver in
+            check([
+                golden(
+                    view(receiver + ".if(c) { $0.opacity(0.5) }"), view(receiver + ".opacity(c ? 0.5 : 1)"),
+                    context: [helper])
+            ])
+        }
+        check([
+            golden(
+                "extension View { func f() -> some View { self.if(c) { $0.opacity(0.5) } } }",
+                "extension View { func f() -> some View { self.opacity(c ? 0.5 : 1) } }", context: [helper]),
+            golden(
+                "extension Text { func f() -> some View { self.if(c) { $0.opacity(0.5) } } }", nil, context: [helper],
+                outcomes: [.left]),
+            golden(view("Text(a).if(c) { $0.opacity(0.5) }"), nil, context: [helper], outcomes: [.left]),
+        ])
+    }
+
     /// What a static function of the project's gives may be of the narrower type: nothing is chosen then.
     @Test func whatTypesGiveMayBeOfANarrowerType() {
         let helpers = """

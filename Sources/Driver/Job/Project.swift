@@ -243,6 +243,11 @@ struct Project: Sendable {
     /// True for a file that would have to be added to a target of an Xcode project.
     func isInNoTarget(_ location: Path) -> Bool { builds?.targets(of: location).isEmpty ?? false }
 
+    /// What shows that files are of several modules, of which nothing says which this one is part of; nil for nothing.
+    func division(around location: Path) -> String? {
+        context.modules.modules(of: location).isKnown ? nil : context.modules.division
+    }
+
     /// True for a file that may be asked to declare `EitherView`.
     func mayDeclareEitherView(_ location: Path) -> Bool {
         location == context.branches.support || context.index.declarations(at: location)?.declaresHelper == true

@@ -59,17 +59,21 @@ extension ManifestPath {
         case .stringLiteral: return text(node, in: file, depth)
         case .member:
             let words = Chain(endingAt: node, in: file).memberPath
-            return words == ["Context", "packageDirectory"] ? [packageDirectory] : [unknown]
-        case .name:
-            let bindings = file.all(.binding).compactMap { Binding($0, in: file) }.filter {
-                $0.name == file.name(node) && $0.value != nil
-            }
-            // What a parameter is given is some text of the manifest.
-            guard !bindings.isEmpty else { return texts(in: file) + [unknown] }
-            return bindings.flatMap { all(of: $0.value!, in: file, depth: depth + 1) }
+            if words == ["Context", "packageDirectory"] { return [packageDirectory] }
+            // `Paths.kit`
+            return words?.last.flatMap { all(named: $0, in: file, depth) } ?? [unknown]
+        // What a parameter is given is some text of the manifest.
+        case .name: return file.name(node).flatMap { all(named: $0, in: file, depth) } ?? texts(in: file) + [unknown]
         case .sequence: return all(of: FoldedSequence(of: node, in: file), depth)
         default: return [unknown]
         }
+    }
+
+    /// What a variable may be; nil where none of that name is given a value.
+    private static func all(named name: String, in file: SourceFile, _ depth: Int) -> [ManifestPath]? {
+        let values = file.all(.binding).compactMap { Binding($0, in: file) }.filter { $0.name == name }
+            .compactMap(\.value)
+        return values.isEmpty ? nil : values.flatMap { all(of: $0, in: file, depth: depth + 1) }
     }
 
     /// `root + "/Kit"`, `isLocal ? "../Kit" : "../../Kit"`, `environment["KIT"] ?? "../Kit"`
@@ -90,7 +94,10 @@ extension ManifestPath {
 
     /// `"../\(name)"`
     private static func text(_ node: NodeID, in file: SourceFile, _ depth: Int) -> [ManifestPath] {
-        guard let literal = StringLiteral(node, in: file) else { return [unknown] }
+        // `#"../Kit"#`
+        guard let literal = StringLiteral(node, in: file) else {
+            return [file.literalText(node).map { ManifestPath(parts: [$0]) } ?? unknown]
+        }
         return joined(
             literal.parts.map { part in
                 switch part {

@@ -84,7 +84,9 @@ private struct Saying {
             code = call.ownCode
             if case .refusal(let refusal)? = call.reason {
                 section.remedy = refusal.remedy
-                if case .noSwitch(_, .isNoTarget, _) = refusal {
+                if case .name(let files, let levels)? = section.remedy {
+                    let missing = levels.filter { !allowed.contains($0) }
+                    section.remedy = .name(files, missing.isEmpty ? [] : options.levels(missing, beside: allowed))
                     section.title = "of modifiers that can be given a switch, in files that are not named"
                 }
                 if case .noRule(_, let because) = refusal {

@@ -72,10 +72,10 @@ struct CallLine {
 }
 
 extension PlannedCall {
-    /// `` (approx: a framed spacer no longer gives way to its neighbours)``: all that is said of the form; empty for a safe one.
+    /// `` (approx: a framed spacer no longer gives way to its neighbours)``: all that is said of the form; empty where nothing is.
     var warning: String {
-        let said = caveats.map { "\($0.level.rawValue): \($0.reason)" }.joined(separator: "; ")
-        return said.isEmpty ? "" : " (\(said))"
+        let said = caveats.map { "\($0.level.rawValue): \($0.reason)" } + notes.map { "note: \($0)" }
+        return said.isEmpty ? "" : " (\(said.joined(separator: "; ")))"
     }
 }
 

@@ -82,7 +82,10 @@ struct HelperCounts {
         kept.map { helper, path in
             var why = helper.keeper.sentence(Shown.escaped(helper.place ?? ""))
             if helper.others > 0 { why += " (and \(helper.others) more)" }
-            if helper.keeper == .isPublic {
+            let left = helpers.first { $0.name == helper.name }?.left ?? 0
+            if helper.keeper == .isPublic, left > 0 {
+                why += ", and \(left) of its calls \(left == 1 ? "is" : "are") left"
+            } else if helper.keeper == .isPublic {
                 let command = options.command(adding: [Flag.removePublic.spellings[0]])
                 why += "; `\(command)` \(options.isPreview ? "shows it removed" : "removes it"), too"
             }

@@ -104,7 +104,7 @@ struct Overview {
                 command: "fixmods \(allowing) --dry-run ."),
             Row(
                 count: own.count, word: "own", parts: Self.list(names),
-                command: names.isEmpty ? "" : "fixmods new-rule \(Options.quoted(Self.counted(names)[0].name)) ."),
+                command: Self.counted(names).first.map { Self.beginning($0.name, own) } ?? ""),
             Row(
                 count: unknown.count, word: "unknown", parts: Self.list(unknown.compactMap(\.modifier)),
                 command: "fixmods explain no-rule"),
@@ -124,6 +124,17 @@ struct Overview {
                 count: suppressed.count, word: "suppressed", parts: Self.ways(suppressed.map(\.suppressedBy)),
                 command: ""),
         ].filter { $0.count > 0 }
+    }
+
+    /// What begins a page for a modifier, which may be declared in a file that the folder does not hold.
+    private static func beginning(_ name: String, _ calls: [PlannedCall]) -> String {
+        let file = calls.firstNonNil { call -> Path? in
+            guard call.modifier == name,
+                case .refusal(.noSwitch(_, .isNoTarget(let files, _), _))? = call.reason, let first = files.min()
+            else { return nil }
+            return first.named
+        }
+        return "fixmods new-rule \(Options.quoted(name)) \(file.map { Options.quoted($0.spelling) } ?? ".")"
     }
 
     /// What is said of calls that can be done: `12 equal · 3 assumed · 1 wrapped`

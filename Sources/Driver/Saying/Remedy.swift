@@ -14,8 +14,8 @@ enum Remedy: Hashable {
     case upgrade([Level])
     /// `--constants`
     case constants
-    /// More files among the paths.
-    case name([Path])
+    /// More files among the paths, and the levels that they need.
+    case name([Path], [Level])
     /// A rule page of the team's own.
     case page
 
@@ -49,8 +49,8 @@ enum Remedy: Hashable {
         case .upgrade(let levels):
             "\(command(["--upgrade"] + Self.allowing(levels))) \(done("rewrites them", "them rewritten"))"
         case .constants: "\(command(["--constants"])) treats them like others"
-        case .name(let files):
-            "`\(options.command(adding: options.unnamed(files).map(\.spelling), without: [.staged]))` "
+        case .name(let files, let levels):
+            "`\(options.command(adding: Self.allowing(levels) + options.unnamed(files).map(\.spelling), without: [.staged]))` "
                 + done("gives it to them", "it given to them")
         case .page: "a page of yours can state one: `fixmods explain page`"
         }
@@ -77,7 +77,7 @@ extension Refusal {
         switch self {
         // A page states no modifier of a member: `backport.glow`.
         case .noRule(let name, _): name.contains(".") ? nil : .page
-        case .noSwitch(_, .isNoTarget(let files), _): .name(files.map(\.named).sorted())
+        case .noSwitch(_, .isNoTarget(let files, let levels), _): .name(files.map(\.named).sorted(), levels.sorted())
         case .noPlaceForEitherView, .helperIsNoTarget, .severalModules: .declare
         default: nil
         }
@@ -86,7 +86,7 @@ extension Refusal {
 
 extension Path {
     /// As it is named in the current folder.
-    fileprivate var named: Path { relative(to: FileSystem.currentFolder) ?? self }
+    var named: Path { relative(to: FileSystem.currentFolder) ?? self }
 }
 
 extension Options {

@@ -93,6 +93,10 @@ struct Report {
     // What was just written is no part of the index, so a second run over that would only show its diff.
     private func said(_ remedy: Remedy) -> String {
         if options.inputName != nil, remedy.needsOtherFiles { return "" }
+        // Who has named a file is not told to name one.
+        let isHomeNamed = options.supportFile != nil
+        if isHomeNamed, remedy == .declare { return "" }
+        let remedy = isHomeNamed && remedy == .wrap(hasHome: false) ? .wrap(hasHome: true) : remedy
         let isBehind = options.isStaged && result.files.contains(where: \.isWritten)
         return (isBehind ? "; behind `git add`, " : "; ") + remedy.sentence(options)
     }

@@ -127,6 +127,9 @@ struct PlannedProjects: Sendable {
                         "no target of the Xcode project compiles `\(target.path)`: add it to those with files that use it"
                     )
                 )
+            } else if let division = survey.projects[target.root]?.division(around: target.location) {
+                result.messages.append(
+                    .note("\(division): `\(target.path)` has to be among the sources of each with files that use it"))
             }
         }
         if let advice = diffPaths.advice, result.files.contains(where: { !$0.diff.isEmpty }) {

@@ -57,7 +57,10 @@ struct FormChoice {
         case .given(let plan):
             let others = plan.files.subtracting(site.context.branches.targets)
             if !others.isEmpty, !site.context.isPlanningSwitch {
-                return .left(.noSwitch(id.name, .isNoTarget(others), id.sighting.shown))
+                let levels = plan.overload.remarks.compactMap { remark -> Level? in
+                    if case .level(let level) = remark.kind { level } else { nil }
+                }
+                return .left(.noSwitch(id.name, .isNoTarget(others, levels: Set(levels)), id.sighting.shown))
             }
             return use(plan, of: id, in: inner)
         }

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// Why a declaration cannot be given a switch: what stands behind "because it …".
@@ -14,8 +15,8 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
     case usedWithoutCall(String)
     /// A tool writes its file.
     case generated
-    /// Its file, or that of something it needs, may not be written.
-    case isNoTarget(Set<Path>)
+    /// Its file, or that of something it needs, may not be written; and the levels that a switch would need there.
+    case isNoTarget(Set<Path>, levels: Set<Level>)
     /// Its file could not be written, or a call that its body makes is left, now that it is known where that is shown.
     case notWritten
     /// `// fixmods:ignore`
@@ -63,7 +64,7 @@ public indirect enum SwitchObstacle: Error, Sendable, Equatable {
         case .givesOther(let type): "it gives `\(type)`"
         case .usedWithoutCall(let place): "it is used without a call (\(place))"
         case .generated: "a tool writes its file"
-        case .isNoTarget(let files): "\(files.count == 1 ? "its file is" : "its files are") not among the paths"
+        case .isNoTarget(let files, _): "\(files.count == 1 ? "its file is" : "its files are") not among the paths"
         case .notWritten: "its file could not be written, or a call in its body is left"
         case .suppressed: "a comment asks to leave it alone"
         case .unknownSyntax: "something near it is no Swift that fixmods knows"

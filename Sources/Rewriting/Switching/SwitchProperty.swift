@@ -169,10 +169,12 @@ struct SwitchProperty {
         return [property("let \(name): Bool", before: nil)] + parameter + [statement]
     }
 
-    /// The property before another one, or behind the last that it is like; on a line of its own where that one has one.
+    /// The property before another one, or behind the last that it is like and all that a memberwise initializer takes before
+    /// it; on a line of its own where that one has one.
     private func property(_ text: String, before next: Stored?) -> Edit {
         let plain = stored.filter { $0.attributes.isEmpty }
-        let model = next ?? plain.last ?? stored.last
+        let last = stored.last { $0.attributes.isEmpty || initializer == nil && $0.isGiven }
+        let model = next ?? last ?? stored.last
         // The memberwise initializer takes it.
         let isPrivate =
             initializer == nil ? nil : plain.last?.modifiers.first { ["private", "fileprivate"].contains($0) }

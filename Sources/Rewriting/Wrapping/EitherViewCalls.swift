@@ -8,7 +8,9 @@ extension CallFinder {
     package mutating func eitherViews() -> [ConditionalCall] {
         let scope = EitherViewScope(own, context)
         return own.eitherViewCalls.compactMap { parts -> ConditionalCall? in
-            guard scope.isOurs(parts.kind, isNamed: !parts.isImplicit) else { return nil }
+            // One of the project's own has our arguments for our purpose.
+            let isOurs = scope.isOurs(parts.kind, isNamed: !parts.isImplicit)
+            if !isOurs, parts.isImplicit { return nil }
             let whole = file.range(of: parts.node)
             // What a helper hands on to it.
             if own.declarations.helperRanges.contains(whole.lowerBound) { return nil }
@@ -38,6 +40,8 @@ extension CallFinder {
             }
             if let reason = suppression.reason(for: whole, named: call.links.map(\.name)) {
                 call.obstacle = .suppressed(reason)
+            } else if !isOurs {
+                call.obstacle = .refused(.otherEitherView)
             } else if let refusal = refusal(of: parts) ?? (isLost ? .commentWithoutPlace : nil) {
                 call.obstacle = .refused(refusal)
             } else if parts.kind == .bool, !context.treatsConstants, let reason = own.constancy(of: parts.condition) {

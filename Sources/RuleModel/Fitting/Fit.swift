@@ -116,7 +116,7 @@ extension RuleBook {
         let taken = parameter.typeText.value
         let isConcrete = taken.protocols.isEmpty && signature.constraints[taken.name] == nil && !parameter.isClosure
         return isConcrete && given.protocols.isEmpty && given.name != taken.name && fact(named: given.name) == nil
-            && fact(named: taken.name) != nil
+            && fact(named: taken.name)?.isProtocol == false
     }
 
     /// False for a builder that makes views where something else is asked for, and the other way round: a `Button` is no
@@ -163,6 +163,8 @@ extension RuleBook {
         }
         if type.name == "some" || type.name == "any" { return fit(evidence, protocols: type.protocols) }
         if let protocols = signature.constraints[type.name] { return fit(evidence, protocols: protocols) }
+        // `DropDelegate` without `any`
+        if fact(named: type.name)?.isProtocol == true { return fit(evidence, conformingTo: type.name) }
         return fit(evidence, concrete: type)
     }
 }

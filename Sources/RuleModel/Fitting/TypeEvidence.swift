@@ -76,10 +76,10 @@ extension RuleBook {
         protocols.map { fit(evidence, conformingTo: $0) }.min() ?? .maybe
     }
 
-    private func fit(_ evidence: Evidence, conformingTo target: String) -> Fit {
-        // Where pages say which types conform, one of which they do not say so is a no.
+    func fit(_ evidence: Evidence, conformingTo target: String) -> Fit {
+        // Where our pages say which types conform, one of which they do not say so is a no; a team's say it of their own.
         let conforming = conforming[target] ?? []
-        let otherwise: Fit = conforming.isEmpty ? .maybe : .no
+        let otherwise: Fit = conforming.contains { !$0.isTeams } ? .no : .maybe
         switch evidence {
         case .closure: return .no
         case .unknown: return .maybe

@@ -93,10 +93,45 @@ extension Scopes {
     /// True for a call that by its name changes what it is called on, or gives something else each time.
     private func callsChange(_ call: NodeID) -> Bool {
         guard let callee = file.firstChild(of: call) else { return false }
+        if isCalledForEffect(call) { return true }
         if let name = file.name(callee) { return Self.printing.contains(name) && !isLocal(name, at: callee) }
-        guard let member = Member(callee, in: file), let base = member.base else { return false }
+        guard let member = Member(callee, in: file) else { return false }
+        // `.random()`
+        guard let base = member.base else { return member.name == "random" }
         return Self.changing.contains(member.name) && isOfOthers(base)
     }
+
+    /// True for a call whose result nobody takes, so it is there for what it does: `store.save()` before `return isOn`. What
+    /// it does to a value that the code made for itself, nobody else sees.
+    func isCalledForEffect(_ call: NodeID) -> Bool {
+        guard file.kind(call) == .call, file.isDropped(call), let callee = file.firstChild(of: call) else {
+            return false
+        }
+        if let name = file.name(callee) {
+            if name.isTypeName { return Self.acting.contains(name) }
+            return !Self.checking.contains(name) && !isLocal(name, at: callee)
+        }
+        guard let member = Member(callee, in: file), let base = member.base, member.name != "forEach" else {
+            return false
+        }
+        return isOfOthers(base) || isShared(base)
+    }
+
+    /// True for a constant that stands for something that is there without it: `let defaults = UserDefaults.standard`.
+    private func isShared(_ base: NodeID) -> Bool {
+        let root = Chain(endingAt: file.withoutParentheses(base), in: file).beginning
+        guard let name = file.name(root), let binding = localBinding(of: name, at: root), let value = binding.value,
+            binding.variable?.isLet == true
+        else { return false }
+        return Call(value, in: file)?.initializedName == nil
+    }
+
+    /// Of what begins with a capital, what is called for what it does.
+    private static let acting: Set<String> = ["NSLog", "Task"]
+    /// What ends the program or does nothing.
+    private static let checking: Set<String> = [
+        "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure",
+    ]
 
     /// What the library calls what changes a value.
     private static let changing: Set<String> = [
@@ -114,6 +149,29 @@ extension Scopes {
 }
 
 extension SourceFile {
+    /// True for a statement that is no value of the code around it. What stands in a closure may be what a builder takes.
+    fileprivate func isDropped(_ statement: NodeID) -> Bool {
+        var statement = statement
+        while let parent = parent(of: statement) {
+            switch kind(parent) {
+            case .effect, .optionalChain, .ifStatement, .ifConfig, .switchStatement, .doStatement: break
+            case .codeBlock, .accessorBlock: if children(of: parent).count > 1 { return !isInClosure(parent) }
+            case .switchCase, .conditionalClause:
+                if children(of: parent).last != statement { return !isInClosure(parent) }
+            case .deferStatement, .guardStatement, .forStatement, .whileStatement, .repeatStatement, .catchClause:
+                return !isInClosure(parent)
+            default: return false
+            }
+            statement = parent
+        }
+        return false
+    }
+
+    private func isInClosure(_ node: NodeID) -> Bool {
+        surroundings(of: node).first { [.closure, .functionDeclaration, .variableDeclaration].contains(kind($0)) }
+            .map { kind($0) == .closure } ?? false
+    }
+
     /// The nodes of some code, without what is in some of its closures.
     fileprivate func nodes(in code: NodeID, butForClosures isKept: (NodeID) -> Bool) -> [NodeID] {
         let all = [code] + descendants(of: code)

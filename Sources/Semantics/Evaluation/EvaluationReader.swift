@@ -128,8 +128,19 @@ struct EvaluationReader {
                     && Precedence(operator: file.text(of: parts[other])) >= Precedence(operator: word)
                 return isTaken ? nil : operands[place + side]
             }
-            let operation = ValuePath.operation(word, sides)
-            if asked.insert(operation).inserted { ask(operation, node) }
+            for word in [word] + Self.meant(by: word) {
+                let operation = ValuePath.operation(word, sides)
+                if asked.insert(operation).inserted { ask(operation, node) }
+            }
+        }
+    }
+
+    /// The operators that the library makes another of.
+    private static func meant(by word: String) -> [String] {
+        switch word {
+        case ">", ">=", "<=": ["<"]
+        case "!=": ["=="]
+        default: []
         }
     }
 

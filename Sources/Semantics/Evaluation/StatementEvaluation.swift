@@ -28,7 +28,9 @@ extension EvaluationReader {
             case .functionDeclaration, .structDeclaration, .classDeclaration, .enumDeclaration, .typealiasDeclaration:
                 break
             case .jumpStatement where !["discard", "yield"].contains(file.firstWord(of: node)): break
-            default: read(node)
+            default:
+                if scopes.isCalledForEffect(node) { fail(node) }
+                read(node)
             }
         }
     }

@@ -42,9 +42,12 @@ extension FileSemantics {
         var known: (condition: NodeID, isNoBool: Bool)?
         let fitting = helpersInSight(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
             .filter { mayTakeCondition($0, &known) && mayTakeArguments($0.declaration, of: call) }
-        let onView = mayBeView ? helper(among: fitting, call, on: receiver, shown) : nil
+        // One of `Text` alone is not called on what nothing shows, but that it is none.
+        let isNoText = shown.known.isEmpty && receiver.map { !mayBeText($0) } ?? false
+        let onIt = isNoText ? fitting.filter { $0.declaration.kinds != ["Text"] } : fitting
+        let onView = mayBeView ? helper(among: onIt, call, on: receiver, shown) : nil
         if let found = onView ?? helperOnArgument(among: fitting, call) { return found }
-        return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: fitting) : nil
+        return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: onIt) : nil
     }
 
     /// The one that is declared on what it is called on.

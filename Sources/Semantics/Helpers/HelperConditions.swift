@@ -60,8 +60,9 @@ extension FileSemantics {
     private func isOtherThanBool(_ type: String) -> Bool {
         let resolved = types.names.project.resolved(type)
         let name = plainTypeName(resolved)
+        if resolved.hasSuffix("?") { return true }
         if name == "Bool" { return false }
-        return resolved.hasSuffix("?") || resolved.hasPrefix("[") || resolved.hasPrefix("Binding<")
+        return resolved.hasPrefix("[") || resolved.hasPrefix("Binding<")
             || ViewTypes.isValue(name) || index.types.declared(name).contains { $0.target == nil }
     }
 }

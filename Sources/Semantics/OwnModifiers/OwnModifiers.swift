@@ -119,10 +119,13 @@ package struct OwnModifiers {
         return own.isEmpty ? found.filter { index.sees($0.access, $0.sighting, global: name) } : own
     }
 
-    /// Where modifiers of a name are declared, and types of it that can be applied as such.
+    /// Where modifiers of a name are declared that views have, and types of it that can be applied as such.
     package func places(declaring name: String) -> [String] {
         let types = table.viewModifiers[name].flatMap(\.self).map(\.sighting)
-        return (declared(name).map(\.sighting) + types).map(\.shown)
+        let functions = declared(name).filter { modifier in
+            ([modifier.signature.receiver] + modifier.bounds).contains(where: index.helpers.isView)
+        }
+        return (functions.map(\.sighting) + types).map(\.shown)
     }
 
     /// The sources of all functions of a name, and of types that can be applied as modifiers.

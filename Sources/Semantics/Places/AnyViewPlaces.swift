@@ -90,7 +90,9 @@ extension FileSemantics {
 
     /// True for a constant of a body, `let row = …`, of which each mention may be another view.
     private func isFreeBinding(_ node: NodeID, from call: NodeID, steps: Int) -> Bool {
+        // Of what is no local, no type is inferred that a `some` is part of.
         guard let binding = Binding(node, in: file), binding.isLet, binding.type == nil, let name = binding.name,
+            binding.variable?.declaration.ownerName == nil,
             scopes.localBinding(of: name, at: file.children(of: node).last ?? node)?.node != node
         else { return false }
         let found = mentions.bareMentions(of: name).filter { scopes.localBinding(of: name, at: $0)?.node == node }

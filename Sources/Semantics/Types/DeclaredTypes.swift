@@ -114,6 +114,14 @@ package enum DeclaredType: Sendable, Equatable {
         }
     }
 
+    /// `@ScaledMetric var gap = 8`, which takes no integer.
+    fileprivate init?(ofMetric binding: Binding) {
+        guard let value = binding.value, binding.file.kind(value) == .numberLiteral,
+            binding.variable?.declaration.attributes.contains("ScaledMetric") == true
+        else { return nil }
+        self = .type("Double")
+    }
+
     /// What an obvious value shows: a literal, an initializer, a static member.
     fileprivate init(ofValue value: NodeID, in file: SourceFile) {
         self = .unknown
@@ -207,7 +215,8 @@ package struct TypedName: Sendable {
             !isOne
             ? nil
             : binding.type.map { DeclaredType.type($0) }
-                ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) } ?? DeclaredType(ofWrapped: binding)
+                ?? DeclaredType(ofMetric: binding) ?? binding.value.map { DeclaredType(ofValue: $0, in: binding.file) }
+                ?? DeclaredType(ofWrapped: binding)
         let sighting = lines.sighting(at: binding.range.lowerBound)
         let typed = TypedName(
             type ?? .unknown, sighting, access, setter: setter, isHeld: isOne && binding.isHeld)

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// What an initializer is called for: a value of its type, or an optional where it can fail.
@@ -44,6 +45,18 @@ package struct MadeValue: Sendable, Equatable {
         "hex", "identifier", "named", "path", "pattern", "rawValue", "string", "suiteName", "systemName",
         "systemSymbolName", "url",
     ]
+}
+
+extension TypeReader {
+    /// What a call of an initializer shows: an optional where the project's own that it means can fail, and nothing where
+    /// only the first label says which it means.
+    func made(_ shown: Evidence, by call: Call, of type: String) -> Evidence {
+        let failing = names.project.failing(type)
+        guard !failing.isEmpty, let first = call.arguments.first?.label else { return shown }
+        let labels = call.arguments.map(\.label)
+        if failing.contains(labels) { return .type(type + "?") }
+        return failing.contains { $0.first == first } ? .unknown : shown
+    }
 }
 
 extension TypeDeclaration {

@@ -51,7 +51,9 @@ package struct OwnType: Sendable {
                 genericTarget: alias.flatMap { alias in
                     alias.isGeneric ? alias.target.map { (file.genericParameters(of: node), $0) } : nil
                 }, plainCases: type?.plainCases,
-                sighting: lines.sighting(at: declaration.nameOffset), access: declaration.access)
+                sighting: lines.sighting(at: declaration.nameOffset),
+                // No other file sees one of a function.
+                access: declaration.ownerName == nil ? .file : declaration.access)
         }
     }
 }

@@ -100,14 +100,17 @@ package struct ProjectTypes: Sendable {
     }
 
     /// True for a type that the project gives an initializer that can fail: `extension Color { init?(hex: String) }`.
-    package func mayFail(_ type: String) -> Bool { table.failing[resolvedName(type)].contains { !$0.isEmpty } }
+    package func mayFail(_ type: String) -> Bool { !failing(type).isEmpty }
+
+    /// The labels of those.
+    func failing(_ type: String) -> [[String?]] { Array(table.failing[resolvedName(type)].joined()) }
 
     /// The same with what is known of initializers.
     func shown(_ typed: TypedName) -> TypedName {
         switch typed.type {
         case .made(let value):
-            let name = resolvedName(value.type)
-            return typed.with(value.declaredType(failing: Array(table.failing[name].joined()), isOwn: isDeclared(name)))
+            let isOwn = isDeclared(resolvedName(value.type))
+            return typed.with(value.declaredType(failing: failing(value.type), isOwn: isOwn))
         case .linked(let base, let links):
             let base = shown(typed.with(base)).type
             return typed.with(base == .unknown ? .unknown : .linked(base, links))

@@ -209,7 +209,7 @@ package struct TypeReader {
     private func chain(_ node: NodeID) -> Evidence {
         let call = Call(node, in: file)
         if let type = file.collectionType(madeBy: node) { return .type(type) }
-        if let type = call?.typeName { return initializer(of: type, at: node) }
+        if let call, let type = call.typeName { return made(initializer(of: type, at: node), by: call, of: type) }
         if let call, let name = file.name(call.callee) {
             return resultOfParameter(name, at: node) ?? extreme(of: call) ?? function(name, at: node)
         }

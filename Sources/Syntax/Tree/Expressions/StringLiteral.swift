@@ -27,8 +27,9 @@ public struct StringLiteral: TreeView {
         for interpolation in file.children(of: node) {
             let place = file.range(of: interpolation)
             parts.append(.text(file.text(start..<place.lowerBound)))
-            let arguments = file.child(.arguments, of: interpolation).map { Argument.all(of: $0, in: file) } ?? []
-            parts.append(.value(arguments.count == 1 ? arguments[0].value : interpolation))
+            var values = file.children(of: interpolation)
+            if values.count == 1, file.kind(values[0]) == .argument { values = file.children(of: values[0]) }
+            parts.append(.value(values.count == 1 ? values[0] : interpolation))
             start = place.upperBound
         }
         return parts + [.text(file.text(start..<(range.upperBound - 1)))]

@@ -32,6 +32,8 @@ import Testing
             "Tuist/ProjectDescriptionHelpers/T.swift", tuist + "let t: DeploymentTargets = .iOS(\"14.0\")",
             "says iOS 14.0"
         ),
+        ("BUILD.bazel", "ios_application(name = \"App\", minimum_os_version = \"14.0\")", "is not understood"),
+        ("BUILD.bazel", "swift_library(name = \"Kit\")", nil),
         ("Project.swift", "struct Project { let v = Version.iOS(\"14.0\") }", nil),
         ("project.yml", "options:\n  deploymentTarget: # all\n    iOS: \"14.0\"\n    macOS: 12.0\n", "says iOS 14.0"),
         ("project.yml", "options:\n  deploymentTarget: {macOS: \"12.0\", iOS: \"14.0\"}\n", "says iOS 14.0"),

@@ -59,6 +59,8 @@ import Testing
         (on("inert .glow(radius: let)"), ["5: `let` is no expression"]),
         (on("inert .glow(radius: 0; exit(1))"), ["5: `0; exit(1)` is no expression"]),
         (on("inert .glow(radius: _ 1 +)"), ["5: `1 +` is no expression"]),
+        (on("approx unles Text it is lost"), ["5: unknown word `unles`; did you mean `unless`?"]),
+        (on("inert .glow(radius: 0)\napprox an Image is lost"), []),
         (on("approx affter .font  it is lost"), ["5: unknown word `affter`; did you mean `after`?"]),
         (on("inert .glow(radius: 0) + 1"), ["5: `+ 1` behind the chain"]),
         (on("inert .glow(radius: 0,)"), ["5: an argument is missing"]),

@@ -93,7 +93,7 @@ struct ProjectRoot {
             case .tuist?:
                 return (try? ReadBuffer().withBytes(of: place, .side) { ProjectDescription.isTuist($0) }) == true
             case .xcodeGen?, .cocoaPods?: return entry.kind == .file
-            case nil: return false
+            case .bazel?, nil: return false
             }
         }
         described[folder] = answer

@@ -27,7 +27,7 @@ extension ProjectDescription {
             let products = file.all(.call).compactMap { Call($0, in: file) }.flatMap(\.arguments)
                 .filter { $0.label == "product" }.map { file.lastWord(of: $0.value) }
             return max(1, products.count { !$0.hasSuffix("Tests") })
-        case .cocoaPods: return 0
+        case .cocoaPods, .bazel: return 0
         }
     }
 }

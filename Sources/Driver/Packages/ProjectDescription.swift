@@ -9,6 +9,8 @@ enum ProjectDescription {
     case xcodeGen
     /// `Kit.podspec`, `Podfile`
     case cocoaPods
+    /// `BUILD`, of which only that is read that it says what it runs on.
+    case bazel
 
     init?(_ path: Path) {
         let name = path.name
@@ -16,6 +18,8 @@ enum ProjectDescription {
             self = .xcodeGen
         } else if name.hasSuffix(Podspec.ending) || name == Manifests.podfile {
             self = .cocoaPods
+        } else if name == "BUILD" || name == "BUILD.bazel" {
+            self = .bazel
         } else if name == "Project.swift"
             || name.hasSuffix(".swift") && path.parts.contains(where: { Path($0) == "ProjectDescriptionHelpers" })
         {
@@ -26,7 +30,7 @@ enum ProjectDescription {
     }
 
     /// True where an Xcode project is made of it.
-    var isMade: Bool { self != .cocoaPods }
+    var isMade: Bool { self == .tuist || self == .xcodeGen }
 
     /// What all of some files say together; nil if none says anything.
     static func declared(by paths: [Path], buffer: ReadBuffer) -> DeclaredTarget? {
@@ -36,12 +40,17 @@ enum ProjectDescription {
             })
     }
 
-    /// The same where one only says that what it runs on stands elsewhere: `deploymentTargets: Constants.targets`.
+    /// The same where one only says that what it runs on stands elsewhere: `deploymentTargets: Constants.targets`,
+    /// and of what is not read: `minimum_os_version = "15.0"`.
     static func unread(_ paths: [Path], buffer: ReadBuffer) -> DeclaredTarget? {
         paths.firstNonNil { path in
-            guard ProjectDescription(path) == .tuist, let bytes = try? buffer.bytes(of: path, .side),
-                bytes.withUnsafeBufferPointer(isTuist)
-            else { return nil }
+            let kind = ProjectDescription(path)
+            guard kind == .tuist || kind == .bazel, let bytes = try? buffer.bytes(of: path, .side) else { return nil }
+            if kind == .bazel {
+                let isSaid = bytes.withUnsafeBufferPointer(ByteSearch(["minimum_os_version"]).occurs)
+                return isSaid ? .unread(in: path.name.spelling) : nil
+            }
+            guard bytes.withUnsafeBufferPointer(isTuist) else { return nil }
             let file = SourceFile(parsing: bytes)
             let isSaid = file.all(.call).compactMap { Call($0, in: file) }.flatMap(\.arguments).contains {
                 ["deploymentTarget", "deploymentTargets"].contains($0.label) && file.kind($0.value) != .nilLiteral
@@ -83,6 +92,7 @@ enum ProjectDescription {
             stated = Self.statements(in: SourceFile(parsing: bytes))
         case .xcodeGen: stated = Self.statements(inYAML: text)
         case .cocoaPods: stated = Self.statements(inRuby: text)
+        case .bazel: return nil
         }
         let known = stated.compactMap { statement in
             statement.version.flatMap { DeclaredTarget([statement.platform: $0], in: place) }

@@ -143,6 +143,8 @@ extension RuleBook {
             // `perform: tap`, where `tap` is declared to take as much.
             case .type(let text):
                 let count = text.parameterCountOfFunction
+                // A type that pages state is no function.
+                if count == nil, fact(named: text) != nil { return .no }
                 return count != nil && count == parameter.closureParameters ? .yes : .maybe
             case .unknown, .implicitMember, .keyPath: return .maybe
             default: return .no

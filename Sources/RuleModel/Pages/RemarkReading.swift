@@ -69,6 +69,11 @@ extension Remark.Limit {
         var rest = scanner
         guard let word = rest.name(), let next = rest.next else { return nil }
         if next != UInt8(ascii: "."), next != UInt8(ascii: "$") {
+            // `unles Text it is so`; a short word may be one of a sentence: `an Image`
+            var other = rest
+            if word.count > 3, words.nearest(to: word) != nil, other.modifierOrType() != nil {
+                return Flaw("unknown word `\(word)`" + words.choice(for: word))
+            }
             // Two spaces end the limits.
             guard let end = scanner.rest.firstRange(of: "  ") else { return nil }
             var head = Scanner(scanner.rest[..<end.lowerBound])

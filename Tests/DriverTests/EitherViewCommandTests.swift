@@ -182,7 +182,7 @@ import Testing
                     "Kit/E.swift": own.replacing("enum E", with: "public enum E"),
                     "App/A.swift": "import Kit\n" + Self.call,
                 ],
-                "its initializer is private"
+                "its initializer is internal to another"
             ),
             ("in `#if`", ["App/E.swift": "#if DEBUG\n\(own)\n#endif"], "it stands in `#if DEBUG`"),
             ("in `#else`", ["App/E.swift": "#if DEBUG\n#else\n\(own)\n#endif"], "it stands in `#if else DEBUG`"),

@@ -84,7 +84,8 @@ import Testing
             """
         let said = "`onlyWhen` (Helper.swift:4) turns its view into `AnyView`; `@ViewBuilder` and an `if` would keep"
         let call = "struct B: View { var body: some View { VStack { row.onlyWhen(c) { $0.glow() } } } }\n"
-        let folder = try Self.folder(["Sources/App/A.swift": Self.call, "Sources/App/B.swift": call], helper: helper)
+        let other = "struct A: View { var body: some View { VStack { row.onlyWhen(c) { $0.opacity(0.5) } } } }\n"
+        let folder = try Self.folder(["Sources/App/A.swift": other, "Sources/App/B.swift": call], helper: helper)
         #expect(
             try Command.run(["--dry-run", "Sources"], in: folder).errors.replacing("\n    ", with: " ").contains(said))
         // Somebody takes no other type.

@@ -32,6 +32,8 @@ import Testing
         ("NSLog(k); return true", true), ("Task { await load() }; return true", true), (".random()", true),
         ("if store.isOn { store.track() }; return true", true),
         ("guard store.isOn else { track(); return false }; return true", true),
+        ("done?(); return true", true), ("self.done?(); return true", true), ("arc4random_uniform(2) == 0", true),
+        ("#if os(iOS)\nstore.isOff()\n#else\nstore.isDim()\n#endif", false),
         ("let f = DateFormatter(); f.setLocalizedDateFormatFromTemplate(k); return f.isLenient", false),
         ("var all = [1]; all.sort(); return all == store.all", false),
         ("if store.isOn { store.isOff() } else { store.isDim() }", false),

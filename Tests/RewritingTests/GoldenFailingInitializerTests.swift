@@ -75,6 +75,28 @@ import Testing
         ])
     }
 
+    /// Which of several is meant, the first argument says.
+    @Test func isOneOfSeveral() {
+        let hex = "extension Color { init(hex: UInt, alpha: Double = 1) { }; init?(hex: String) { nil } }"
+        let code = "extension Color { init(code: String) { }; init?(code: String, strict: Bool) { nil } }"
+        check([
+            golden(
+                "Text(a).if(c) { $0.background(Color(hex: 0xFF0000)) }",
+                "Text(a).background(c ? Color(hex: 0xFF0000) : Color.clear)", context: [hex]),
+            golden(
+                "Text(a).if(c) { $0.background(Color(hex: 0xFF0000, alpha: 0.3)) }",
+                "Text(a).background(c ? Color(hex: 0xFF0000, alpha: 0.3) : Color.clear)", context: [hex]),
+            golden(
+                "Text(a).if(c) { $0.background(Color(hex: \"f00\")) }",
+                "Text(a).background { if c { Color(hex: \"f00\") } }", context: [hex]),
+            golden(
+                "Text(a).if(c) { $0.background(Color(hex: unknown)) }", nil, context: [hex], outcomes: [.left]),
+            golden(
+                "Text(a).if(c) { $0.background(Color(code: \"f00\")) }",
+                "Text(a).background(c ? Color(code: \"f00\") : Color.clear)", context: [code]),
+        ])
+    }
+
     @Test(arguments: ["Tag(id: 3)", "Int(3)", "Model()", "CGFloat(3)"])
     func isNoOptional(_ value: String) {
         check([

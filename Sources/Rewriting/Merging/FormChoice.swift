@@ -58,7 +58,7 @@ struct FormChoice {
             let others = plan.files.subtracting(site.context.branches.targets)
             if !others.isEmpty, !site.context.isPlanningSwitch {
                 let levels = plan.overload.remarks.compactMap { remark -> Level? in
-                    if case .level(let level) = remark.kind { level } else { nil }
+                    if case .level(let level) = remark.kind, remark.limits.isEmpty { level } else { nil }
                 }
                 return .left(.noSwitch(id.name, .isNoTarget(others, levels: Set(levels)), id.sighting.shown))
             }

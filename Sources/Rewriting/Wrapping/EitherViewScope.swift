@@ -123,7 +123,10 @@ struct EitherViewScope {
         guard let initializer = type.initializer(for: call.kind) else {
             throw call.kind == .optional && type.takesCondition ? .noPayloadInitializer : .otherEitherView
         }
-        if !sees(initializer.access, at: place) { throw .unusableEitherView("its initializer is private") }
+        if !sees(initializer.access, at: place) {
+            let why = initializer.access == .file ? "is private" : "is internal to another module"
+            throw .unusableEitherView("its initializer \(why)")
+        }
         if let objection = initializer.objection { throw .unusableEitherView(objection) }
         let conditions = own.file.conditions(around: call.node)
         if place != path || type.isSole, let missing = type.conditions.first(where: { !conditions.contains($0) }) {

@@ -14,6 +14,9 @@ struct OwnInitializer: Sendable {
 
     private init(_ parameters: [Parameter]) { self.parameters = parameters }
 
+    /// Those of its parameters, nil for none.
+    var labels: [String?] { parameters.map(\.label) }
+
     /// By the names of types, those of a file.
     static func all(in file: SourceFile) -> [String: [OwnInitializer]] {
         var written: [String: [OwnInitializer]] = [:]

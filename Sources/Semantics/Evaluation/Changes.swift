@@ -104,9 +104,11 @@ extension Scopes {
     /// True for a call whose result nobody takes, so it is there for what it does: `store.save()` before `return isOn`. What
     /// it does to a value that the code made for itself, nobody else sees.
     func isCalledForEffect(_ call: NodeID) -> Bool {
-        guard file.kind(call) == .call, file.isDropped(call), let callee = file.firstChild(of: call) else {
+        guard file.kind(call) == .call, file.isDropped(call), var callee = file.firstChild(of: call) else {
             return false
         }
+        // `completion?()`
+        if file.kind(callee) == .optionalChain, let inner = file.firstChild(of: callee) { callee = inner }
         if let name = file.name(callee) {
             if name.isTypeName { return Self.acting.contains(name) }
             return !Self.checking.contains(name) && !isLocal(name, at: callee)
@@ -138,7 +140,10 @@ extension Scopes {
         "append", "insert", "next", "popFirst", "popLast", "random", "randomElement", "remove", "removeAll",
         "removeFirst", "removeLast", "removeValue", "shuffle", "shuffled", "toggle", "updateValue",
     ]
-    private static let printing: Set<String> = ["debugPrint", "dump", "print"]
+    /// Functions that write, or give something else each time.
+    private static let printing: Set<String> = [
+        "arc4random", "arc4random_uniform", "debugPrint", "drand48", "dump", "print",
+    ]
 
     /// True for what code gives a value to, or may, and what is there without it.
     private func isOfOthers(_ target: NodeID) -> Bool {
@@ -156,8 +161,11 @@ extension SourceFile {
             switch kind(parent) {
             case .effect, .optionalChain, .ifStatement, .ifConfig, .switchStatement, .doStatement: break
             case .codeBlock, .accessorBlock: if children(of: parent).count > 1 { return !isInClosure(parent) }
-            case .switchCase, .conditionalClause:
-                if children(of: parent).last != statement { return !isInClosure(parent) }
+            case .switchCase: if children(of: parent).last != statement { return !isInClosure(parent) }
+            case .conditionalClause:
+                let clauses = self.parent(of: parent).map { self.clauses(ofIfConfig: $0) } ?? []
+                guard let clause = clauses.first(where: { $0.statements.contains(statement) }) else { return false }
+                if clause.statements.last != statement { return !isInClosure(parent) }
             case .deferStatement, .guardStatement, .forStatement, .whileStatement, .repeatStatement, .catchClause:
                 return !isInClosure(parent)
             default: return false

@@ -200,11 +200,7 @@ struct EvaluatedBodies {
 
     /// False for what may be any member of a name, and for operators: they are not taken for what changes something.
     private func mayChange(_ found: EvaluatedMembers.Found, on base: ValuePath.Root) -> Bool {
-        switch base {
-        case .operands: false
-        case .wrapper: true
-        default: found.isDeclared
-        }
+        if case .operands = base { false } else { found.isDeclared }
     }
 
     /// A call is known to be total where it makes a value of a type, or is one of a function in sight; and by their looks

@@ -118,7 +118,7 @@ private struct Bodies {
         isInitializer: Bool = false, changingIn code: [NodeID] = [], _ read: (inout EvaluationReader) -> Void
     ) -> EvaluatedBody.Reading {
         var reader = EvaluationReader(scopes: scopes, isInitializer: isInitializer)
-        reader.readsOn = true
+        (reader.readsOn, reader.followsComparisons) = (true, false)
         read(&reader)
         let isTotal = reader.findings.allSatisfy { if case .asks = $0 { true } else { false } }
         let paths = Set(reader.findings.compactMap { if case .asks(let path, _) = $0 { path } else { nil } })

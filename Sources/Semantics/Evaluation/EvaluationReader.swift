@@ -23,6 +23,8 @@ struct EvaluationReader {
     var isInitializer = false
     /// True where all that is asked for counts.
     var readsOn = false
+    /// False in a body, of which there are thousands that compare, as those that a tool has written.
+    var followsComparisons = true
     private(set) var findings: [Finding] = []
     /// The local declarations whose bodies are being read.
     private var open: Set<NodeID> = []
@@ -128,16 +130,17 @@ struct EvaluationReader {
                     && Precedence(operator: file.text(of: parts[other])) >= Precedence(operator: word)
                 return isTaken ? nil : operands[place + side]
             }
-            for word in [word] + Self.meant(by: word) {
+            for word in [word] + meant(by: word, on: sides) {
                 let operation = ValuePath.operation(word, sides)
                 if asked.insert(operation).inserted { ask(operation, node) }
             }
         }
     }
 
-    /// The operators that the library makes another of.
-    private static func meant(by word: String) -> [String] {
-        switch word {
+    /// The operator of the project's that the library makes another of; nobody compares a literal with what has one.
+    private func meant(by word: String, on operands: [ValuePath?]) -> [String] {
+        guard followsComparisons, operands.allSatisfy({ $0 != nil && $0?.root != .literal }) else { return [] }
+        return switch word {
         case ">", ">=", "<=": ["<"]
         case "!=": ["=="]
         default: []

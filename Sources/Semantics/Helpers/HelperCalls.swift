@@ -43,11 +43,19 @@ extension FileSemantics {
         let fitting = helpersInSight(named: call.name).compactMap { HelperMatch(call, arguments, $0) }
             .filter { mayTakeCondition($0, &known) && mayTakeArguments($0.declaration, of: call) }
         // One of `Text` alone is not called on what nothing shows, but that it is none.
-        let isNoText = shown.known.isEmpty && receiver.map { !mayBeText($0) } ?? false
+        let isOfText = shown.known.isEmpty && fitting.contains { $0.declaration.kinds == ["Text"] }
+        let isNoText = isOfText && receiver.map { beginsInSight($0) && !mayBeText($0) } ?? false
         let onIt = isNoText ? fitting.filter { $0.declaration.kinds != ["Text"] } : fitting
         let onView = mayBeView ? helper(among: onIt, call, on: receiver, shown) : nil
         if let found = onView ?? helperOnArgument(among: fitting, call) { return found }
         return mayBeView ? undeclaredHelper(calledBy: call, on: receiver, shown, besides: onIt) : nil
+    }
+
+    /// True for a chain that begins with a name of which something in sight says what it is, or with `self`.
+    private func beginsInSight(_ receiver: NodeID) -> Bool {
+        let beginning = Chain(endingAt: receiver, in: file).beginning
+        guard let name = file.name(beginning) else { return false }
+        return name == "self" || types.names.typed(name, at: beginning) != nil
     }
 
     /// The one that is declared on what it is called on.

@@ -49,13 +49,31 @@ package struct MadeValue: Sendable, Equatable {
 
 extension TypeReader {
     /// What a call of an initializer shows: an optional where the project's own that it means can fail, and nothing where
-    /// only the first label says which it means.
+    /// several may be meant: `Color(hex: value)` of `init?(hex: String)` beside `init(hex: UInt, alpha: Double = 1)`.
     func made(_ shown: Evidence, by call: Call, of type: String) -> Evidence {
         let failing = names.project.failing(type)
-        guard !failing.isEmpty, let first = call.arguments.first?.label else { return shown }
+        guard !failing.isEmpty, let first = call.arguments.first, first.label != nil else { return shown }
         let labels = call.arguments.map(\.label)
-        if failing.contains(labels) { return .type(type + "?") }
-        return failing.contains { $0.first == first } ? .unknown : shown
+        let own = names.project.initializers(of: type).filter {
+            $0.parameters(for: 0, of: labels, trailing: 0)?.isEmpty == false
+        }
+        guard failing.contains(labels) else {
+            let isAnother = own.contains { $0.labels == labels } || !failing.contains { $0.first == first.label }
+            return isAnother ? shown : .unknown
+        }
+        if own.count < 2 { return .type(type + "?") }
+        // Several of them may take it.
+        let wanted = own.filter { failing.contains($0.labels) }.map {
+            $0.parameters(for: 0, of: labels, trailing: 0)?[0].type
+        }
+        switch self.type(of: first.value) {
+        case .string: return wanted == ["String"] ? .type(type + "?") : .unknown
+        case .integer: return wanted == ["String"] ? shown : .unknown
+        case .type(let given):
+            guard wanted.count == 1, let taken = wanted[0] else { return .unknown }
+            return plainTypeName(taken) == plainTypeName(given) ? .type(type + "?") : shown
+        default: return .unknown
+        }
     }
 }
 

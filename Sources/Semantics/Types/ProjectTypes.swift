@@ -105,6 +105,11 @@ package struct ProjectTypes: Sendable {
     /// The labels of those.
     func failing(_ type: String) -> [[String?]] { Array(table.failing[resolvedName(type)].joined()) }
 
+    /// The initializers that the project gives a type.
+    func initializers(of type: String) -> [OwnInitializer] {
+        Array(table.initializers[resolvedName(type)].joined())
+    }
+
     /// The same with what is known of initializers.
     func shown(_ typed: TypedName) -> TypedName {
         switch typed.type {

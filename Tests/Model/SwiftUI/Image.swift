@@ -39,6 +39,10 @@ public struct Image: _PrimitiveView, Equatable, CustomStringConvertible {
         Image(description: "\(description) interpolation \(interpolation)")
     }
 
+    public func antialiased(_ isAntialiased: Bool) -> Image {
+        Image(description: "\(description) antialiased \(isAntialiased)")
+    }
+
     public func _record(into effects: inout _Effects) {
         effects.add(description)
     }

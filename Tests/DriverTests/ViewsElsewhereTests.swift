@@ -259,7 +259,7 @@ import Testing
         let blended = try errors(of: "\(view).onlyWhen(c) { $0.shadow(radius: 3) }")
         #expect(blended.contains("withheld (approx) `onlyWhen`: a blend mode in the view"), "\(blended)")
         let hidden = try errors(of: "\(view).onlyWhen(c) { $0.hidden() }")
-        #expect(hidden.contains("withheld (approx) `onlyWhen`: a style may put a control into the view"), "\(hidden)")
+        #expect(hidden.contains("withheld (approx) `onlyWhen`: a control of opacity 0"), "\(hidden)")
     }
 
     @Test(arguments: ["Fields().plain()", "Kitchen().plain()"])

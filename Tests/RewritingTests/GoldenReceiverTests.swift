@@ -647,6 +647,10 @@ import Testing
                 "extension Text { func f() -> some View { self.if(c) { $0.opacity(0.5) } } }", nil, context: [helper],
                 outcomes: [.left]),
             golden(view("Text(a).if(c) { $0.opacity(0.5) }"), nil, context: [helper], outcomes: [.left]),
+            golden(
+                "struct W: View { let make: () -> Text; var body: some View { make().if(c) { $0.opacity(0.5) } } }",
+                nil,
+                context: [helper], outcomes: [.left]),
         ])
     }
 

@@ -109,11 +109,13 @@ extension Scopes {
         }
         // `completion?()`
         if file.kind(callee) == .optionalChain, let inner = file.firstChild(of: callee) { callee = inner }
+        // What it is handed to change, that itself shows.
+        if Call(call, in: file)?.arguments.contains(where: { file.kind($0.value) == .inOut }) == true { return false }
         if let name = file.name(callee) {
             if name.isTypeName { return Self.acting.contains(name) }
             return !Self.checking.contains(name) && !isLocal(name, at: callee)
         }
-        guard let member = Member(callee, in: file), let base = member.base, member.name != "forEach" else {
+        guard let member = Member(callee, in: file), let base = member.base, !Self.keeping.contains(member.name) else {
             return false
         }
         return isOfOthers(base) || isShared(base)
@@ -132,8 +134,11 @@ extension Scopes {
     private static let acting: Set<String> = ["NSLog", "Task"]
     /// What ends the program or does nothing.
     private static let checking: Set<String> = [
-        "assert", "assertionFailure", "fatalError", "precondition", "preconditionFailure",
+        "access", "assert", "assertionFailure", "dispatchPrecondition", "fatalError", "objc_sync_enter",
+        "objc_sync_exit", "precondition", "preconditionFailure",
     ]
+    /// What leaves all as it is, or does no more than the closure that it is given.
+    private static let keeping: Set<String> = ["forEach", "lock", "performAndWait", "sync", "unlock"]
 
     /// What the library calls what changes a value.
     private static let changing: Set<String> = [

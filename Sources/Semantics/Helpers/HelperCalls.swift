@@ -55,7 +55,11 @@ extension FileSemantics {
     private func beginsInSight(_ receiver: NodeID) -> Bool {
         let beginning = Chain(endingAt: receiver, in: file).beginning
         guard let name = file.name(beginning) else { return false }
-        return name == "self" || types.names.typed(name, at: beginning) != nil
+        // What a call gives that is no modifier's, a closure may give.
+        let isLinks = Chain(endingAt: receiver, in: file).calls.allSatisfy { rules.states($0.name) }
+        let typed = types.names.typed(name, at: beginning)?.type
+        if case .type(let text)? = typed, text.contains("->") { return !text.hasSuffix("Text") }
+        return isLinks && (name == "self" || typed != nil)
     }
 
     /// The one that is declared on what it is called on.

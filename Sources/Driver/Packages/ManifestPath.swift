@@ -94,10 +94,7 @@ extension ManifestPath {
 
     /// `"../\(name)"`
     private static func text(_ node: NodeID, in file: SourceFile, _ depth: Int) -> [ManifestPath] {
-        // `#"../Kit"#`
-        guard let literal = StringLiteral(node, in: file) else {
-            return [file.literalText(node).map { ManifestPath(parts: [$0]) } ?? unknown]
-        }
+        guard let literal = StringLiteral(node, in: file) else { return [unknown] }
         return joined(
             literal.parts.map { part in
                 switch part {

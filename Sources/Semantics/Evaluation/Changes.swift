@@ -132,7 +132,7 @@ extension Scopes {
 
     /// Of what begins with a capital, what is called for what it does.
     private static let acting: Set<String> = ["NSLog", "Task"]
-    /// What ends the program or does nothing.
+    /// What ends the program, or does nothing that others see.
     private static let checking: Set<String> = [
         "access", "assert", "assertionFailure", "dispatchPrecondition", "fatalError", "objc_sync_enter",
         "objc_sync_exit", "precondition", "preconditionFailure",

@@ -24,12 +24,10 @@ struct Project: Sendable {
     private let parse: Source.Parse
     /// What is known of single files, because a build target or a package compiles them.
     private var deploymentTargets: [Path: DeclaredTarget] = [:]
-    private let builds: XcodeTargets?
+    private let side: ProjectSide
     /// What manifests say, by their folders: one, or several for tools of different versions.
     private let packages: [Path: [DeclaredTarget]]
     private let manifests: [Path: [PackageManifest]]
-    /// What describes it beside manifests.
-    private let describedTarget: DeclaredTarget?
     /// What podspecs say, by what the pods are compiled from.
     private let pods: [Path: [DeclaredTarget]]
     /// What is known of all others.
@@ -71,7 +69,7 @@ struct Project: Sendable {
         let package = DeclaredTarget.lowest(of: packages[root.folder] ?? [])
         let side = memory.sides[root] ?? ProjectSide(contents, projects, buffer: buffer)
         memory.sides[root] = side
-        (builds, describedTarget) = (side.builds, side.deploymentTarget)
+        self.side = side
         deploymentTarget = package ?? side.deploymentTarget
         var context = context
         let support = context.branches.support
@@ -82,8 +80,7 @@ struct Project: Sendable {
             ?? ProjectShape(
                 declaring: DeclaringFiles(sources.map(\.1.names)),
                 modules: Self.modules(
-                    of: sources, contents.pods, candidates, support: support, builds,
-                    division: ProjectDescription.division(by: contents.descriptions, buffer: buffer)))
+                    of: sources, contents.pods, candidates, support: support, side))
         if isWhole { memory.shapes[root] = shape }
         (declaring, context.modules) = (shape.declaring, shape.modules)
         self.context = context
@@ -118,8 +115,8 @@ struct Project: Sendable {
         let last = places.firstIndex { packages[$0] != nil } ?? places.count - 1
         let folder = places[last]
         let isBeside = manifests[folder].map { !$0.contains { $0.mayCompile(location, in: folder) } } ?? false
-        let built = builds?.deploymentTarget(of: location)
-        let stated = [built, isBeside ? describedTarget : nil].compactMap(\.self)
+        let built = side.builds?.deploymentTarget(of: location)
+        let stated = [built, isBeside ? side.deploymentTarget : nil].compactMap(\.self)
         let package = isBeside && built != nil ? [] : packages[folder] ?? []
         // Of several that say the same, the first is named.
         return .lowest(of: stated + package + places[...last].flatMap { pods[$0] ?? [] })
@@ -241,7 +238,7 @@ struct Project: Sendable {
     }
 
     /// True for a file that would have to be added to a target of an Xcode project.
-    func isInNoTarget(_ location: Path) -> Bool { builds?.targets(of: location).isEmpty ?? false }
+    func isInNoTarget(_ location: Path) -> Bool { side.listsSources && side.targets(of: location).isEmpty }
 
     /// What shows that files are of several modules, of which nothing says which this one is part of; nil for nothing.
     func division(around location: Path) -> String? {
@@ -267,20 +264,20 @@ struct Project: Sendable {
 
     private static func modules(
         of sources: [(Source, Glance)], _ pods: [Podspec], _ candidates: [Target], support: Path?,
-        _ builds: XcodeTargets?, division: String?
+        _ side: ProjectSide
     ) -> ModuleMap {
         let manifests = sources.compactMap { source, glance in
             glance.manifest.map { (folder: source.location.parent, manifest: $0) }
         }
         let files = Dictionary(uniqueKeysWithValues: sources.map { ($0.location, $1.imports) })
         var targets: [Path: Set<Path>] = [:]
-        if let builds {
+        if side.listsSources {
             targets = Set(files.keys).union(candidates.map(\.location)).reduce(into: [:]) {
-                $0[$1] = builds.targets(of: $1)
+                $0[$1] = side.targets(of: $1)
             }
             if let support {
                 // Where no project lists it yet, whoever named it will see to that.
-                let own = builds.targets(of: support)
+                let own = side.targets(of: support)
                 targets[support] = own.isEmpty ? targets.values.reduce(into: [""]) { $0.formUnion($1) } : own
             }
         }
@@ -289,9 +286,9 @@ struct Project: Sendable {
             manifests.map { $0.manifest.folders(in: $0.folder) } + [Podspec.modules(of: pods, except: packages)]
         return ModuleMap(
             packages: packages, folders: folders.reduce(into: [:]) { $0.merge($1) { first, _ in first } },
-            buildTargets: targets, productNames: builds?.productNames ?? [:],
+            buildTargets: targets, productNames: side.productNames,
             aliases: manifests.reduce(into: [:]) { $0.merge($1.manifest.aliases) { $0.union($1) } }, files: files,
-            division: division)
+            division: side.described.division)
     }
 }
 

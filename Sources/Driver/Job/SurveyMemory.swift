@@ -102,11 +102,13 @@ extension Glance {
 /// What Xcode projects and settings beside the sources say of a project.
 struct ProjectSide: Sendable {
     let builds: XcodeTargets?
+    let described: DescribedTargets
     let deploymentTarget: DeclaredTarget?
 
     /// - Parameter projects: paths of `project.pbxproj` files.
     init(_ contents: FolderWalk.Contents, _ projects: [Path], buffer: ReadBuffer) {
         builds = projects.isEmpty ? nil : XcodeTargets(projects, buffer: buffer)
+        described = DescribedTargets(by: contents.descriptions, buffer: buffer)
         // What is in no target of an Xcode project may be of one that another tool makes, and then of none that lies below.
         let made = contents.descriptions.filter { ProjectDescription($0)?.isMade ?? false }.map(\.parent)
         let settings = contents.ownSettingsFiles.filter { file in
@@ -120,5 +122,19 @@ struct ProjectSide: Sendable {
             .lowest(of: stated.compactMap(\.self))
             ?? DeclaredTarget.declared(by: contents.ownSettingsFiles, buffer: buffer) ?? builds?.unread
             ?? ProjectDescription.unread(contents.descriptions, buffer: buffer)
+    }
+
+    /// True where something lists what targets are compiled from.
+    var listsSources: Bool { builds != nil || !described.isEmpty }
+
+    /// The targets that compile a file. What an Xcode project lists is what some description was when it was made of it.
+    func targets(of path: Path) -> Set<Path> {
+        let listed = builds?.targets(of: path) ?? []
+        return listed.isEmpty ? described.targets(of: path) : listed
+    }
+
+    /// By the name of the target, what its module is called where that is something else.
+    var productNames: [Path: String] {
+        (builds?.productNames ?? [:]).merging(described.productNames) { listed, _ in listed }
     }
 }

@@ -262,6 +262,20 @@ import Testing
         #expect(!home.contains("onlyWhen"))
     }
 
+    /// A helper alone in a second `#if`, which then holds what calls of it need.
+    @Test func aloneInAClause() throws {
+        let (imports, own) = ("import SwiftUI\n", Self.helper.replacing("import SwiftUI\n", with: ""))
+        let helper = "#if canImport(SwiftUI)\n\(imports)#endif\n\n#if canImport(SwiftUI)\n\(own)#endif\n"
+        let branch = "let b = row.onlyWhen(c) { $0.clipShape(Circle()) }\n"
+        let folder = try Self.folder(["Sources/App/A.swift": branch], helper: helper)
+        let run = try Command.run(["--remove-helpers", "Sources"], in: folder)
+        #expect(try folder.text(of: "Sources/App/A.swift").contains("EitherView(condition: c"), "\(run.errors)")
+        let home = try folder.text(of: "Sources/App/Helper.swift")
+        #expect(
+            home == "#if canImport(SwiftUI)\n\(imports)#endif\n\n#if canImport(SwiftUI)\n\n"
+                + EitherViewExample.declaration + "\n#endif\n")
+    }
+
     /// The project of an app lists its files by name: without one it does not build.
     @Test func aListedFileStaysEmpty() throws {
         let manifest = CommandTests.manifest + "// Helper.swift\n"

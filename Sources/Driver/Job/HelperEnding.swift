@@ -16,14 +16,12 @@ struct HelperEnding {
     /// - Returns: nil where it would not be what it is to be.
     init?(_ names: Set<String>, from found: RemovableHelpers, after earlier: Patch?, parse: Source.Parse) {
         let file = found.file
-        let removal = HelperRemoval(of: names, from: found)
+        let added = (earlier?.edits ?? []).map(\.range).filter(\.isEmpty).map(\.lowerBound)
+        let removal = HelperRemoval(of: names, from: found, beside: added)
         var edits = removal.edits
         // What is declared at the end of a branch of a `#if` is declared right behind what goes.
         for index in edits.indices {
-            let insertions = (earlier?.edits ?? []).filter {
-                edits[index].range.contains($0.range.lowerBound) && $0.range.isEmpty
-            }
-            if let first = insertions.map(\.range.lowerBound).min() {
+            if let first = added.filter(edits[index].range.contains).min() {
                 // It brings a line break of its own.
                 let start = file.lineBreak(before: edits[index].range.lowerBound)
                 edits[index].range = start..<max(start, first)

@@ -8,10 +8,11 @@ package struct HelperRemoval {
     /// Those that go, in the order of the text.
     package let helpers: [RemovableHelpers.Helper]
 
-    package init(of names: Set<String>, from found: RemovableHelpers) {
+    /// - Parameter insertions: where something is added to the file, in bytes: a `#if` around that stays.
+    package init(of names: Set<String>, from found: RemovableHelpers, beside insertions: [Int] = []) {
         let file = found.file
         helpers = found.all.filter { names.contains($0.name) }
-        let wholes = file.withEmptied(helpers.map(\.node))
+        let wholes = file.withEmptied(helpers.map(\.node), beside: insertions)
         let lines = OwnLines(of: file)
         var edits: [Edit] = []
         for range in wholes.map({ lines.range(of: $0) }) {
@@ -130,16 +131,17 @@ extension SourceFile {
     }
 
     /// Some declarations, and in place of all that a `#if` or an extension holds that itself.
-    fileprivate func withEmptied(_ going: [NodeID]) -> [NodeID] {
-        let all = going.map { emptied($0, by: Set(going)) ?? $0 }.unique
-        return all == going ? all : withEmptied(all)
+    fileprivate func withEmptied(_ going: [NodeID], beside insertions: [Int]) -> [NodeID] {
+        let all = going.map { emptied($0, by: Set(going), beside: insertions) ?? $0 }.unique
+        return all == going ? all : withEmptied(all, beside: insertions)
     }
 
-    private func emptied(_ node: NodeID, by going: Set<NodeID>) -> NodeID? {
+    private func emptied(_ node: NodeID, by going: Set<NodeID>, beside insertions: [Int]) -> NodeID? {
         guard let block = parent(of: node), let whole = parent(of: block) else { return nil }
         switch kind(block) {
         case .conditionalClause:
-            return kind(whole) == .ifConfig && holdsNothing(but: going, inClausesOf: whole) ? whole : nil
+            guard kind(whole) == .ifConfig, !insertions.contains(where: range(of: whole).contains) else { return nil }
+            return holdsNothing(but: going, inClausesOf: whole) ? whole : nil
         case .memberBlock:
             guard let type = TypeDeclaration(whole, in: self), type.isExtension, type.inheritedNames.isEmpty else {
                 return nil

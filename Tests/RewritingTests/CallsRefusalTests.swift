@@ -192,6 +192,75 @@ import Semantics
         #expect(found(in: idiom, both).map(description).filter { $0 == "when: bold" }.isEmpty)
     }
 
+    /// The same function for another platform, which does nothing, whatever its flag has for a default.
+    @Test func helpersOfOtherPlatformsCount() {
+        for flag in ["_ c: Bool = true", "_ c: Bool"] {
+            let both = context(
+                """
+                #if os(watchOS)
+                extension View {
+                    @ViewBuilder func onWatch<V: View>(\(flag), t: (Self) -> V) -> some View { if c { t(self) } else { self } }
+                }
+                #else
+                extension View {
+                    @ViewBuilder func onWatch<V: View>(\(flag), t: (Self) -> V) -> some View { self }
+                }
+                #endif
+                """)
+            for condition in ["!b", "b && c", "b"] {
+                #expect(
+                    found(in: "a.onWatch(\(condition)) { $0.bold() }", both).map(description)
+                        == ["onWatch: bold | several functions named `onWatch` fit, and they differ"])
+            }
+        }
+    }
+
+    /// What the other side is where nobody gives one.
+    @Test func theDefaultOfTheOtherSideCounts() {
+        for (given, says) in [
+            ("(Self) -> E = { $0 }", nil), ("(Self) -> AnyView = { view in AnyView(view) }", nil),
+            ("((Self) -> E)? = nil", nil), ("(Self) -> E = { _ in EmptyView() }", "{ _ in EmptyView() }"),
+            ("(Self) -> E = { $0.opacity(0.5) }", "{ $0.opacity(0.5) }"),
+            ("((Self) -> E)? = { $0.opacity(0.5) }", "{ $0.opacity(0.5) }"),
+        ] {
+            let applied = given.hasPrefix("((") ? "if let e { e(self) } else { self }" : "e(self)"
+            let declared = context(
+                """
+                extension View {
+                    @ViewBuilder func when<V: View>(_ c: Bool, t: (Self) -> V, else e: \(given)) -> some View {
+                        if c { t(self) } else { \(applied) }
+                    }
+                    func handed<V: View>(_ c: Bool, t: (Self) -> V) -> some View { self.when(c, t: t) }
+                }
+                """)
+            let calls = found(in: "a.when(b) { $0.bold() }", declared).map(description)
+            #expect(
+                calls == [
+                    "when: bold" + (says.map { " | the helper also gives back `\($0)` (0.swift:2)" } ?? "")
+                ])
+            let handed = found(in: "a.handed(b) { $0.bold() }", declared).map(description)
+            #expect((handed == ["handed: bold"]) == (says == nil), "\(handed)")
+            #expect(
+                found(in: "a.when(b) { $0.bold() } else: { $0.italic() }", declared).map(description)
+                    == ["when: bold, italic"])
+        }
+    }
+
+    /// Of two that take one flag and any number of them, Swift takes the first for one.
+    @Test func oneFlagIsNotTakenForSeveral() {
+        let both = context(
+            """
+            extension View {
+                @ViewBuilder func when<V: View>(_ c: Bool, t: (Self) -> V) -> some View { if c { t(self) } else { self } }
+                @ViewBuilder func when<V: View>(_ all: Bool..., t: (Self) -> V) -> some View {
+                    if all.allSatisfy({ $0 }) { t(self) } else { self }
+                }
+            }
+            """)
+        #expect(found(in: "a.when(b) { $0.bold() }", both).map(description) == ["when: bold"])
+        #expect(found(in: "a.when(b, c) { $0.bold() }", both).map(description) != ["when: bold"])
+    }
+
     /// Whatever word is missing, reading ends, and every range lies in the file.
     @Test func brokenTextIsSurvived() {
         let sources = [declaredHelpers, CallsConditionTests.flags] + CallsRefusalTests.refusals.map(\.source)

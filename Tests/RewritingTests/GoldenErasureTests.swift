@@ -211,4 +211,18 @@ import Testing
             check([golden(whole(Self.call), whole("Text(a).opacity(c ? 0 : 1)"), context: [Self.helper])])
         }
     }
+
+    /// What is in an `EitherView` already: it keeps the type of what it is given, whichever that is.
+    @Test func inEitherView() {
+        func body(_ view: String) -> String {
+            "struct Row: View { var body: some View { EitherView(condition: d, input: \(view)) { $0.clipped() } } }"
+        }
+        let context = [Self.helper, EitherViewExample.declaration]
+        check([
+            golden(body(Self.call), body("Text(a).opacity(c ? 0 : 1)"), context: context),
+            golden(
+                "struct Row { func row() -> AnyView { EitherView(condition: d, input: \(Self.call)) { $0.clipped() }.erased() } }",
+                nil, context: context, outcomes: [.branch, .left], reasons: nil),
+        ])
+    }
 }

@@ -229,4 +229,21 @@ import Testing
                 branches: BranchPolicy(fallback: .eitherView)),
         ])
     }
+
+    /// What a later helper is given is applied later, like what stands in its closure.
+    @Test func whatIsGivenLaterIsApplied() {
+        let half =
+            "struct Half: ViewModifier { func body(content: Content) -> some View { content.opacity(0.5).clipped() } }"
+        for later in ["conditionalModifier(d, Half())", "making(d) { Half() }"] {
+            check([
+                Golden(
+                    before: "HStack { a; b }.if(c) { $0.shadow(radius: 3) }.\(later)\n", after: nil,
+                    context: [Self.helpers, half],
+                    reasons: [
+                        "what is applied later is applied to the view as a whole, and not to its parts",
+                        "no rule for `Half`: its `opacity` is always applied (Context1.swift:1)",
+                    ])
+            ])
+        }
+    }
 }

@@ -31,6 +31,20 @@ import Testing
         ])
     }
 
+    /// A `Text` of which no part can have a font of its own takes what any view takes.
+    @Test func textsOfPlainParts() {
+        func view(_ body: String) -> String {
+            "struct V: View { let n: Int, s: String, t: Text; var body: some View { \(body) } }"
+        }
+        let sides = ".if(c) { $0.foregroundColor(.red) }.if(!c) { $0.foregroundColor(.blue) }"
+        for text in ["Text(s)", "Text(\"\\(n) \\(s)\")", "Text(String(n))", "Text(verbatim: \"\\(n)\")"] {
+            check([golden(view(text + sides), view(text + ".foregroundColor(c ? .red : .blue)"))])
+        }
+        for text in ["Text(\"\\(t)\")", "Text(\"\\(n) \\(unknown)\")", "Text(styled(n))"] {
+            check([golden(view(text + sides), nil, outcomes: [.left, .left])])
+        }
+    }
+
     /// Neighbours of one condition are one closure first.
     @Test func severalOfASide() {
         check([

@@ -52,23 +52,31 @@ extension Site {
         guard let view = call.receiver.map(file.withoutParentheses),
             let first = Chain(endingAt: view, in: file).firstCall,
             first.plainTypeName.map({ rules.isKnown($0, toBe: receiver.opaqueName ?? receiver) }) ?? false,
-            !file.mayBeComposed(first.node), !own.mayBeOwnInitializer(first)
+            !own.mayBeComposed(first.node), !own.mayBeOwnInitializer(first)
         else { return false }
         let rivals = Set(names.flatMap { [$0] + search.rivals(of: $0) })
         return own.names(appliedBy: call.receiverFacts.links).isDisjoint(with: rivals)
     }
 }
 
-extension SourceFile {
-    /// True for `Text("\(name)")`, whose parts may have modifiers of their own, and for `Text("[a](b)")`.
+extension FileSemantics {
+    /// True for `Text("\(name)")`, whose parts may have modifiers of their own, and for `Text("[a](b)")`; not where what is
+    /// put in is shown to be a number or a string.
     fileprivate func mayBeComposed(_ call: NodeID) -> Bool {
-        descendants(of: call).contains { part in
-            switch kind(part) {
-            case .interpolation: true
-            case .stringLiteral: text(of: part).contains("](")
-            case .call: part != call
+        let parts = [call] + file.descendants(of: call)
+        return parts.contains { part in
+            switch file.kind(part) {
+            case .interpolation: !(file.children(of: part).first.map(isPlain) ?? false)
+            case .stringLiteral: file.text(of: part).contains("](")
+            case .call: part != call && !isPlain(part)
             default: false
             }
         }
+    }
+
+    private func isPlain(_ value: NodeID) -> Bool {
+        let value = file.kind(value) == .argument ? file.children(of: value).last ?? value : value
+        guard case .type(let type) = type(of: value) else { return false }
+        return ["String", "Int", "Double", "CGFloat", "Float", "Bool", "Date"].contains(type)
     }
 }

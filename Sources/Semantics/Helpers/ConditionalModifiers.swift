@@ -19,7 +19,8 @@ extension HelperDeclaration {
         let reading = HelperMeaning(of: reader.value(of: body.statements), parameters: parameters, closures: [])
         guard case .applies = reading.meaning else { return nil }
         self.init(
-            name: type.name, receiver: type.name, parameters: parameters.map { Parameter($0, reading.parts[$0.name]) },
+            name: type.name, receiver: type.name,
+            parameters: parameters.map { Parameter($0, reading.parts[$0.name], in: type.file) },
             result: "some View", meaning: reading.meaning, erases: type.file.words(in: body.range).contains("AnyView"),
             range: body.range, sighting: lines.sighting(at: type.declaration.nameOffset),
             access: type.declaration.access)

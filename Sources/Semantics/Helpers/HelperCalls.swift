@@ -95,8 +95,10 @@ extension FileSemantics {
         if !rivals.isEmpty || isOnlyKnown, !isAmongViews(shown) { return nil }
         let others = declared.filter { !$0.declaration.isHelper }.map(\.declaration)
         let isSomeView = base(shown, of: receiver, at: call.node).isSomeView
-        var match = chosen(
-            among: onViews, call, shown, isSomeView: isSomeView, hasRival: others.contains(where: \.isForAllViews))
+        let wide = others.filter(\.isForAllViews)
+        var match = chosen(among: onViews, call, shown, isSomeView: isSomeView, hasRival: !wide.isEmpty)
+        // The same for another platform, which does something else: what tells them apart is no type.
+        if wide.contains(where: \.takesBool), match.declaration.takesBool { match = match.with(.ambiguous(call.name)) }
         // One of `Shape` alone is called on a shape, whatever it does, and one of `ShapeStyle` may be on a `Color`.
         let isOfNarrower = !isSomeView && match.declaration.isForAllViews && !others.allSatisfy(\.isForAllViews)
         let known = shown.known.filter { isView($0) }
@@ -165,7 +167,10 @@ extension FileSemantics {
         // Overloads for `Bool` and `() -> Bool` are told apart by what is written, a function by its name is not.
         func written(_ all: [HelperMatch]) -> [HelperMatch] {
             let fitting = all.filter { $0.fitsCondition(in: file) }
-            return fitting.isEmpty ? all : fitting
+            // Of `Bool` and `Bool...` the first is taken for one.
+            let single = fitting.filter { $0.declaration.takesBool && !$0.declaration.isVariadic }
+            let others = single.isEmpty ? fitting : fitting.filter { !$0.declaration.isVariadic }
+            return others.isEmpty ? all : others
         }
         let candidates = written(nearest)
         let match = candidates[0]

@@ -65,13 +65,15 @@ package struct HelperDeclaration: Sendable, Hashable {
         var type = "Bool"
         /// The modifier that takes it, if it is a `ViewModifier` and no closure over the view.
         var modifier: String?
+        /// What a closure or a modifier is that is left out, where that changes the view.
+        var otherDefault: String?
         /// How many values a closure takes; nil where its type does not show that.
         var taken: Int?
 
         func with(_ role: KnownHelper.Role?, _ closure: ClosureShape?, _ modifier: String? = nil) -> Parameter {
             Parameter(
                 label: label, role: role, hasDefault: hasDefault, isFunction: isFunction, closure: closure,
-                isVariadic: isVariadic, type: type, modifier: modifier, taken: taken)
+                isVariadic: isVariadic, type: type, modifier: modifier, otherDefault: otherDefault, taken: taken)
         }
 
         /// False for `@autoclosure () -> M` and `() -> M`.
@@ -152,6 +154,12 @@ package struct HelperDeclaration: Sendable, Hashable {
     package var isNegated: Bool { if case .applies(let isNegated) = meaning { isNegated } else { false } }
 
     var isHelper: Bool { meaning.isHelper }
+
+    /// True for one with a parameter that takes any number of values.
+    var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
+
+    /// True for one with a parameter that is a `Bool`.
+    var takesBool: Bool { parameters.contains { $0.closure == nil && !$0.isFunction && $0.type == "Bool" } }
 
     /// True for a function that does nothing but to apply its closure.
     package var isPlain: Bool { isHelper && excess == nil && !isInitializer }

@@ -173,7 +173,7 @@ extension HelperDeclaration {
             next = place + 1
         }
         let roles = Set(places.values.compactMap { parameters[$0].role })
-        let needed = Set(parameters.compactMap { $0.hasDefault ? nil : $0.role })
+        let needed = Set(parameters.compactMap { $0.hasDefault && $0.otherDefault == nil ? nil : $0.role })
         return needed.isSubset(of: roles.union(kept)) ? places : nil
     }
 }

@@ -49,6 +49,7 @@ package struct HelperMatch {
         var values = Values()
         var more: HelperExcess?
         var next = 0
+        var isNone: Set<Int> = []
         for (index, argument) in arguments.enumerated() {
             // `when(isOn, isBig) { … }`: the first of them has told what they are for.
             let isMore = index > 0 && argument.label == nil && !argument.isTrailing
@@ -69,6 +70,7 @@ package struct HelperMatch {
             // `otherwise: nil` says what leaving it out would.
             let isLeftOut = call.file.kind(argument.value) == .nilLiteral && parameters[place].closure != nil
             if isLeftOut, parameters[place].hasDefault {
+                isNone.insert(place)
                 next = place + 1
                 continue
             }
@@ -102,7 +104,11 @@ package struct HelperMatch {
         }
         // `.ifLet(\.$destination, action: …)`: a key path is no condition and holds no value.
         if let condition, call.file.kind(condition) == .keyPath { return nil }
-        excess = condition == nil ? .hasDefault : more
+        let leftOut = parameters.indices.lazy.compactMap { place -> String? in
+            guard let role = parameters[place].role, values[role] == nil, !isNone.contains(place) else { return nil }
+            return parameters[place].otherDefault
+        }
+        excess = condition == nil ? .hasDefault : more ?? leftOut.first.map { .gives($0) }
     }
 
     /// A call that is taken by none of the declarations in sight. The first closure that takes something is what it applies;
@@ -121,6 +127,9 @@ package struct HelperMatch {
             otherwise: closures.first { $0.value != transform.value }?.value)
         objection = .undeclared(call.name)
     }
+
+    /// What is given for a role.
+    package subscript(role: KnownHelper.Role) -> NodeID? { values[role] }
 
     package var condition: NodeID? { values[.condition] ?? values[.payload] }
     package var transform: NodeID? { values[.transform] }

@@ -60,7 +60,7 @@ extension HelperDeclaration {
         }
         let parts = meaning == .other ? [:] : reading.parts
         self.init(
-            name: name, receiver: subject.receiver, parameters: written.map { Parameter($0, parts[$0.name]) },
+            name: name, receiver: subject.receiver, parameters: written.map { Parameter($0, parts[$0.name], in: function.file) },
             result: result, meaning: meaning, erases: function.file.words(in: function.range).contains("AnyView"),
             range: function.range, sighting: lines.sighting(at: function.parametersOffset),
             access: function.declaration.access, cases: body.cases, erasures: body.erasures,
@@ -84,7 +84,7 @@ extension FunctionDeclaration {
 }
 
 extension HelperDeclaration.Parameter {
-    init(_ written: FunctionParameter, _ part: HelperMeaning.Part?) {
+    init(_ written: FunctionParameter, _ part: HelperMeaning.Part?, in file: SourceFile) {
         let isPlain = written.isClosure && part == nil
         self.init(
             label: written.label, role: part?.role, hasDefault: written.hasDefault,
@@ -93,5 +93,17 @@ extension HelperDeclaration.Parameter {
             closure: isPlain ? HelperDeclaration.ClosureShape(view: 0, payload: nil) : part?.closure,
             isVariadic: written.isVariadic, type: written.bareType, modifier: part?.modifier,
             taken: written.takenTypes.isEmpty ? nil : written.takenTypes.count { !$0.isEmpty })
+        if role == .transform || role == .otherwise, let value = written.defaultValue, !file.keepsView(value) {
+            otherDefault = file.excerpt(file.range(of: value))
+        }
+    }
+}
+
+extension SourceFile {
+    /// True for a default that leaves a view as it is: `{ $0 }`, `nil`, `EmptyModifier()`.
+    fileprivate func keepsView(_ value: NodeID) -> Bool {
+        if kind(value) == .nilLiteral || Call(value, in: self)?.plainTypeName == "EmptyModifier" { return true }
+        guard let closure = Closure(value, in: self), let result = closure.soleExpression else { return false }
+        return closure.mentions(of: closure.parameter(0)).contains(erasedView(result) ?? result)
     }
 }

@@ -64,7 +64,8 @@ extension FileSemantics {
         if file.erasedView(call.node) == view { return true }
         guard isFreeOperand(call.arguments[place].value) else { return false }
         guard call.isMember else {
-            return call.plainTypeName.map(ViewTypes.types.contains) == true && !mayTakeAnyView(call)
+            let isKnown = call.plainTypeName.map(ViewTypes.types.contains) == true || isEitherView(call)
+            return isKnown && !mayTakeAnyView(call)
         }
         var written = call.arguments.map(types.written)
         func meant(_ evidence: Evidence) -> [Candidate] {
@@ -168,9 +169,13 @@ extension FileSemantics {
         let isKnown =
             call.isMember
             ? rules.states(call.name) && !index.modifiers.declared(call.name).contains { _ in true }
-            : call.plainTypeName.map { !index.types.declared($0).contains { _ in true } } ?? false
+            : isEitherView(call) && !mayTakeAnyView(call)
+                || call.plainTypeName.map { !index.types.declared($0).contains { _ in true } } ?? false
         return isKnown && !isAskedForAnyView(call.node) && isFreeOperand(file.carrier(of: call.node))
     }
+
+    /// True for `EitherView(condition: isOn, input: row) { … }`, which keeps the type of what it is given, whichever that is.
+    private func isEitherView(_ call: Call) -> Bool { EitherViewCall(call.node, in: file) != nil }
 
     /// True for the closure of a call of the project's that may ask for an `AnyView`: `init(@ViewBuilder _: () -> AnyView)`.
     private func isTakenAsAnyView(_ closure: NodeID) -> Bool {

@@ -1,3 +1,4 @@
+import RuleModel
 import Syntax
 
 /// The modifiers in sight that are applied after a call: those later in its chain, and those of what it stands in; of a
@@ -116,7 +117,7 @@ package struct LaterModifiers {
             // A helper is none, though it may be called like one.
             let use = ModifierUse(call)
             if isOne(use), !semantics.fitsHelper(call) { return use }
-            let inner = file.callsOnWhatClosuresAreGiven(by: call).map { ModifierUse($0) }
+            let inner = file.callsOnWhatClosuresAreGiven(by: call).map { ModifierUse($0) } + given(to: call)
             if let found = inner.first(where: isOne) { return found }
             guard helpers.contains(call.name) else { return nil }
         } else if let use = semantics.ownProperty(at: node) {
@@ -126,6 +127,21 @@ package struct LaterModifiers {
         }
         // The rest is what the chain was before.
         return file.partsBehindBeginning(of: node).firstNonNil { links(in: $0, isOne) }
+    }
+
+    /// What a helper is given, and applies: `Dimmed()` of `.applyIf(isOff, Dimmed())`.
+    private func given(to call: Call) -> [ModifierUse] {
+        guard helpers.contains(call.name) else { return [] }
+        let arguments = call.arguments
+        return semantics.index.helpers.entries(named: call.name).flatMap { entry -> [ModifierUse] in
+            guard let match = HelperMatch(call, arguments, entry) else { return [] }
+            return [KnownHelper.Role.transform, .otherwise].compactMap { role in
+                guard let value = match[role], let name = semantics.modifier(applying: value, match, role) else {
+                    return nil
+                }
+                return ModifierUse(name, applying: Closure(value, in: file)?.soleExpression ?? value, in: file)
+            }
+        }
     }
 
     /// Looks into the closures of helpers and the branches of `#if`, not into arguments of what they apply.

@@ -8,7 +8,8 @@ public struct FunctionParameter: Sendable {
     public let type: String
     /// Without attributes, `inout` and `...`.
     public let bareType: String
-    public let hasDefault: Bool
+    /// nil for one that has to be given.
+    public let defaultValue: NodeID?
     public let isAutoclosure: Bool
     public let isVariadic: Bool
     private let hasArrow: Bool
@@ -19,6 +20,7 @@ public struct FunctionParameter: Sendable {
     /// True for an optional one, and for a closure that makes one of a value: `_ modifier: M?`, `(T) -> M`.
     public var holdsViewModifier = false
 
+    public var hasDefault: Bool { defaultValue != nil }
     public var isClosure: Bool { isNamedClosure || hasArrow && !isAutoclosure }
     /// `((Self) -> V)?`, `Optional<() -> Void>`
     public var isOptionalClosure: Bool {
@@ -124,7 +126,8 @@ public struct FunctionParameter: Sendable {
         name = words.last ?? ""
         label = words.first == "_" ? nil : words.first
         let typeEnd = typeNode.map { Int(file[$0].endToken) } ?? end
-        hasDefault = (typeEnd..<max(typeEnd, end)).contains { file.tokens[$0].kind == .equal }
+        let isGiven = (typeEnd..<max(typeEnd, end)).contains { file.tokens[$0].kind == .equal }
+        defaultValue = isGiven ? children.last : nil
 
         let first = min(colon + 1, typeEnd)
         type = file.text(tokens: first..<typeEnd)

@@ -15,10 +15,20 @@ struct FormChoice {
 
     func plan() -> LinkPlan {
         let plan = planByRules()
+        guard site.site.own.isOwn(link) else { return plan }
+        switch plan {
         // What is switched off by an argument that it has is called with that, and stays as it is declared.
-        guard site.site.own.isOwn(link), plan.isWithoutForm, let switched else { return plan }
-        if case .branch = plan, switched.isWithoutForm { return plan }
-        return switched
+        case .merged: return plan
+        case .withheld(let merged):
+            // What nobody writes by hand comes behind a switch.
+            guard merged.isVerbose, let switched, !switched.isWithoutForm else { return plan }
+            if case .withheld(let other) = switched, other.isVerbose { return plan }
+            return switched
+        case .branch:
+            guard let switched, !switched.isWithoutForm else { return plan }
+            return switched
+        case .left: return switched ?? plan
+        }
     }
 
     private func planByRules() -> LinkPlan {

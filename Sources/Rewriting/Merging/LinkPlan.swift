@@ -38,6 +38,8 @@ struct MergedLink {
 
     var level: Level { levels.map(\.level).max() ?? .safe }
 
+    var isVerbose: Bool { levels.contains { $0.level == .verbose } }
+
     /// True if no level of it has to be allowed first.
     func isAllowed(_ allowed: Set<Level>) -> Bool {
         levels.allSatisfy { $0.level == .safe || allowed.contains($0.level) }

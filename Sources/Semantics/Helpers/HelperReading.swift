@@ -60,7 +60,8 @@ extension HelperDeclaration {
         }
         let parts = meaning == .other ? [:] : reading.parts
         self.init(
-            name: name, receiver: subject.receiver, parameters: written.map { Parameter($0, parts[$0.name], in: function.file) },
+            name: name, receiver: subject.receiver,
+            parameters: written.map { Parameter($0, parts[$0.name], in: function.file) },
             result: result, meaning: meaning, erases: function.file.words(in: function.range).contains("AnyView"),
             range: function.range, sighting: lines.sighting(at: function.parametersOffset),
             access: function.declaration.access, cases: body.cases, erasures: body.erasures,

@@ -39,9 +39,10 @@ public indirect enum Reason: Sendable, Equatable {
             return switch wrapping {
             case .wrapped, .there:
                 said + "; `EitherView` keeps the types, but identity and state are still lost when it flips"
-            case .refused(let refusal, _):
+            case .refused(let refusal, let hasHome):
                 "\(said); not wrapped in `EitherView`: \(refusal.sentence)"
-                    + (refusal.isMatterOfTaste ? "; `--fallback either-view` wraps it" : "")
+                    + (refusal.isMatterOfTaste
+                        ? "; `--fallback either-view\(hasHome ? "" : " --support FILE")` wraps it" : "")
             case .upgradable(let level):
                 "identity and state are lost when it flips; `--upgrade"
                     + (level.map { " --allow \($0.rawValue)" } ?? "") + "` writes a form that keeps them"

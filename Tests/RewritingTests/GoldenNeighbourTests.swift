@@ -340,6 +340,20 @@ import Testing
                 reasons: Array(repeating: said, count: count))
         }
     }
+
+    /// What goes together with the next call is no branch beside another.
+    @Test func besideWhatIsRewritten() {
+        let helper =
+            "extension View { @ViewBuilder func `if`<V: View>(_ c: Bool, t: (Self) -> V) -> some View { if c { t(self) } else { self } } }\n"
+        check([
+            Golden(
+                before: helper
+                    + "x.if(c) { $0.pickerStyle(.menu) }.if(c) { $0.navigationTitle(\"a\") }.if(!c) { $0.navigationTitle(\"b\") }\n",
+                after: helper
+                    + "EitherView(condition: c, input: x) { $0.pickerStyle(.menu) }.navigationTitle(c ? \"a\" : \"b\")\n",
+                context: [EitherViewExample.declaration], branches: BranchPolicy(fallback: .eitherView))
+        ])
+    }
 }
 
 extension String {

@@ -59,7 +59,12 @@ extension FilePlanner {
     func oppositeBranches(of row: Neighbours, _ copier: Copier) -> [NodeID] {
         // Each call of a longer row begins one itself.
         guard callPlan(row.calls[0], copier).mayBeWrapped(scope) else { return [] }
-        let sides = row.sides.map { side in side.filter { callPlan($0, copier).mayBeWrapped(scope) } }
+        // What goes together with the next ones is no branch.
+        let joined = row.calls.dropFirst().compactMap { neighbours[$0.node] }.flatMap { self.joined($0, copier) }
+        let rewritten = Set(joined.filter { $0.plan.rewrite != nil }.flatMap(\.row.calls).map(\.node))
+        let sides = row.sides.map { side in
+            side.filter { !rewritten.contains($0.node) && callPlan($0, copier).mayBeWrapped(scope) }
+        }
         return sides.contains(where: \.isEmpty) ? [] : sides.joined().map(\.node)
     }
 }

@@ -237,6 +237,14 @@ import Testing
             "rethrows",
             "func f<V>(_ c: Bool, t: (Self) throws -> V) rethrows -> Any { if c { try t(self) } else { self } }", plain),
         .init(
+            "rethrowing, with an autoclosure",
+            "func f<V>(_ c: @autoclosure () throws -> Bool, t: (Self) throws -> V) rethrows -> Any "
+                + "{ if try c() { try t(self) } else { self } }", plain),
+        .init(
+            "what is thrown is asked",
+            "func f<V>(_ c: @autoclosure () throws -> Bool, t: (Self) -> V) -> Any "
+                + "{ if (try? c()) ?? false { t(self) } else { self } }", plain + " asks `(try? c()) ?? false`"),
+        .init(
             "same type", "func f<V>(_ c: Bool, t: (Self) -> V) -> some View { if c { t(self) } else { self } }",
             "Text.f(_: condition, t: transform)", in: "extension View where Self == SwiftUI.Text"),
         .init(

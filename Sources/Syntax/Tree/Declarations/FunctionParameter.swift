@@ -32,8 +32,10 @@ public struct FunctionParameter: Sendable {
     public var isContent: Bool {
         isTransform && hasArrow && bareType.hasPrefix("()") && !["Void", "()"].contains(givenType)
     }
-    /// `Bool`, `() -> Bool`, `@autoclosure () -> Bool`, `Bool?` not among them.
-    public var isCondition: Bool { bareType == "Bool" || hasArrow && bareType == "() -> Bool" }
+    /// `Bool`, `() -> Bool`, `@autoclosure () throws -> Bool`, `Bool?` not among them.
+    public var isCondition: Bool {
+        bareType == "Bool" || hasArrow && ["() -> Bool", "() throws -> Bool"].contains(bareType)
+    }
     /// `Binding<Bool>`, `KeyPath<EnvironmentValues, Bool>`: what reads a value.
     public var isReader: Bool { !isClosure && (bareType.hasPrefix("Binding<") || bareType.hasPrefix("KeyPath<")) }
     /// `T?`, `Optional<T>`, `@autoclosure () -> T?`

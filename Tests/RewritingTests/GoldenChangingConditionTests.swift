@@ -42,6 +42,16 @@ import Testing
         ("if store.isOn { store.isOff() } else { store.isDim() }", false),
         ("var n = 0; store.all.forEach { n += $0 }; return n > 3", false),
         ("precondition(store.isOn); return store.isOff()", false),
+        ("if let done { done() }; return true", true), ("for done in all { done() }; return true", true),
+        ("let done = store.done; done(); return true", true), ("all.forEach { $0() }; return true", true),
+        ("[1, 2].forEach { _ in track() }; return true", true), ("if let store { store.save() }; return true", true),
+        ("for row in rows { row.save() }; return true", true),
+        ("if let store { store.isOn = true }; return true", true),
+        ("let me = store; me.count += 1; return true", true),
+        ("let f = { 3 }; return f() > 2", false), ("func g() -> Int { 3 }; return g() > 2", false),
+        ("if var all = some { all.append(3); return all.isEmpty }; return false", false),
+        ("var n = [Int](); for row in rows { n.append(row.count) }; return n.isEmpty", false),
+        ("if let store { return store.isOff() }; return false", false),
     ])
     func byACallForItsEffect(_ body: String, _ changes: Bool) {
         let flag = "enum Flag { static var isOn: Bool { \(body) } }"

@@ -86,9 +86,11 @@ extension Scopes {
             guard let target = sequence.nodes.first, let word = sequence.firstOperator,
                 word.last == "=", Precedence(operator: word) == .loosest
             else { return false }
-            return isOfOthers(target)
+            return isOfOthers(target) || isMember(target) && isShared(target)
         }
     }
+
+    private func isMember(_ target: NodeID) -> Bool { Member(file.withoutParentheses(target), in: file) != nil }
 
     /// True for a call that by its name changes what it is called on, or gives something else each time.
     private func callsChange(_ call: NodeID) -> Bool {
@@ -113,18 +115,33 @@ extension Scopes {
         if Call(call, in: file)?.arguments.contains(where: { file.kind($0.value) == .inOut }) == true { return false }
         if let name = file.name(callee) {
             if name.isTypeName { return Self.acting.contains(name) }
-            return !Self.checking.contains(name) && !isLocal(name, at: callee)
+            return isLocal(name, at: callee) ? isFound(name, at: callee) : !Self.checking.contains(name)
         }
+        // `handlers.forEach { $0() }`
+        if file.anonymousParameter(callee) != nil { return true }
         guard let member = Member(callee, in: file), let base = member.base, !Self.keeping.contains(member.name) else {
             return false
         }
         return isOfOthers(base) || isShared(base)
     }
 
+    /// True for a local name of a function that somebody else made: `if let completion`, `for handler in handlers`,
+    /// `let completion = store.completion`.
+    private func isFound(_ name: String, at node: NodeID) -> Bool {
+        if let value = localBinding(of: name, at: node)?.value { return Closure(value, in: file) == nil }
+        return pattern(binding: name, at: node) != nil
+    }
+
     /// True for a constant that stands for something that is there without it: `let defaults = UserDefaults.standard`.
-    private func isShared(_ base: NodeID) -> Bool {
+    func isShared(_ base: NodeID) -> Bool {
         let root = Chain(endingAt: file.withoutParentheses(base), in: file).beginning
-        guard let name = file.name(root), let binding = localBinding(of: name, at: root), let value = binding.value,
+        guard let name = file.name(root) else { return false }
+        // `if let store { store.save() }`
+        if let pattern = pattern(binding: name, at: root), pattern.binding == nil {
+            let before = Int(file[pattern.node].firstToken) - 1
+            return !pattern.words.contains("var") && before >= 0 && file.word(at: before) != "var"
+        }
+        guard let binding = localBinding(of: name, at: root), let value = binding.value,
             binding.variable?.isLet == true
         else { return false }
         return Call(value, in: file)?.initializedName == nil
@@ -173,6 +190,8 @@ extension SourceFile {
                 if clause.statements.last != statement { return !isInClosure(parent) }
             case .deferStatement, .guardStatement, .forStatement, .whileStatement, .repeatStatement, .catchClause:
                 return !isInClosure(parent)
+            // What it gives, `forEach` drops.
+            case .closure where call(taking: parent)?.name == "forEach": return !isInClosure(parent)
             default: return false
             }
             statement = parent
@@ -182,7 +201,7 @@ extension SourceFile {
 
     private func isInClosure(_ node: NodeID) -> Bool {
         surroundings(of: node).first { [.closure, .functionDeclaration, .variableDeclaration].contains(kind($0)) }
-            .map { kind($0) == .closure } ?? false
+            .map { kind($0) == .closure && call(taking: $0)?.name != "forEach" } ?? false
     }
 
     /// The nodes of some code, without what is in some of its closures.

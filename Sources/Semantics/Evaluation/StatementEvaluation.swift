@@ -71,7 +71,8 @@ extension EvaluationReader {
         let isOwn = path.first.map { first in
             first == "_" || scopes.isLocal(first, at: target) || isInitializer && (path.count == 1 || first == "self")
         }
-        guard isOwn == true else { return fail(node) }
+        // `let store = self; store.count += 1`
+        guard isOwn == true, path.count < 2 || isInitializer || !scopes.isShared(target) else { return fail(node) }
         readSequence(value.nodes, node)
     }
 }

@@ -103,7 +103,9 @@ extension HelperBody {
     func read(_ node: NodeID) -> String? {
         let node = file.withoutParentheses(node)
         // `rethrows`: only a call that says `try`, too, can throw.
-        if file.kind(node) == .effect, file.effectWord(node) == "try" { return file.operand(ofEffect: node).flatMap { read($0) } }
+        if file.kind(node) == .effect, file.effectWord(node) == "try" {
+            return file.operand(ofEffect: node).flatMap { read($0) }
+        }
         if let name = file.name(node) { return name }
         // `self.condition` of a type that is no view.
         if view != "self", case let path? = Chain(endingAt: node, in: file).memberPath, path.count == 2,

@@ -85,6 +85,7 @@ import Testing
         ("project.yml", generated.replacing(", Old]", with: ", \"**/Old*\"]")),
         ("project.yml", generated.replacing("path: App\n", with: "path: App\n        includes: [\"**/A.swift\"]\n")),
         ("project.yml", "include: base.yml\n" + generated),
+        ("project.yml", "include: {path: base.yml, enable: ${ALL}}\n" + generated),
         ("project.yml", "targetTemplates: {T: {sources: Widget}}\n" + generated),
         ("Project.swift", tuist.replacing("\"Widget/**/*.swift\"", with: "sources")),
         ("Project.swift", tuist.replacing("\"Widget/**/*.swift\"", with: "[.glob(\"Widget/**\", excluding: [])]")),
@@ -103,5 +104,33 @@ import Testing
         let folder = try Self.folder("project.yml", Self.generated, ["App/Old/O.swift": Self.call])
         _ = try Command.run(["."], in: folder)
         #expect(try folder.text(of: "App/Old/O.swift") == Self.call)
+    }
+
+    /// What a file includes lies in the folder of that, unless it says otherwise.
+    @Test(arguments: ["Widget/widget.yml", "{path: widget.yml, relativePaths: false}"])
+    func whatIsIncludedIsRead(_ included: String) throws {
+        let text = "name: Demo\ninclude:\n  - \(included)\ntargets: {App: {type: application, sources: App}}\n"
+        let isBeside = included.contains("relativePaths")
+        let widget = "targets: {Widget: {type: app-extension, sources: \(isBeside ? "Widget" : "[.]")}}\n"
+        let folder = try Self.folder(
+            "project.yml", text, [isBeside ? "widget.yml" : "Widget/widget.yml": widget])
+        let run = try Command.run(["."], in: folder)
+        #expect(try folder.text(of: "App/Helper.swift") == ContextTests.helper + Self.declaration, "\(run.errors)")
+        #expect(try folder.text(of: "Widget/Helper.swift") == Self.helper + Self.declaration)
+    }
+
+    /// A target of several platforms is as many.
+    @Test func platformsAreTargets() throws {
+        let text = "targets: {Shop: {type: application, platform: [iOS, watchOS], sources: [Core, \"${platform}\"]}}\n"
+        let folder = try Self.folder(
+            "project.yml", text,
+            [
+                "App/Helper.swift": "", "App/A.swift": "", "Widget/Helper.swift": "", "Widget/W.swift": "",
+                "iOS/Helper.swift": ContextTests.helper, "iOS/A.swift": Self.call, "watchOS/Helper.swift": Self.helper,
+                "watchOS/W.swift": Self.call, "Core/C.swift": "import SwiftUI\n",
+            ])
+        let run = try Command.run(["."], in: folder)
+        #expect(try folder.text(of: "iOS/Helper.swift") == ContextTests.helper + Self.declaration, "\(run.errors)")
+        #expect(try folder.text(of: "watchOS/Helper.swift") == Self.helper + Self.declaration)
     }
 }

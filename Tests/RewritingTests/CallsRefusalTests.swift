@@ -194,12 +194,16 @@ import Semantics
 
     /// The same function for another platform, which does nothing, whatever its flag has for a default.
     @Test func helpersOfOtherPlatformsCount() {
-        for flag in ["_ c: Bool = true", "_ c: Bool"] {
+        for flag in ["_ c: Bool = true", "_ c: Bool", "_ c: @autoclosure () -> Bool = true"] {
+            let asked = flag.contains("@") ? "c()" : "c"
             let both = context(
                 """
                 #if os(watchOS)
                 extension View {
-                    @ViewBuilder func onWatch<V: View>(\(flag), t: (Self) -> V) -> some View { if c { t(self) } else { self } }
+                    @ViewBuilder func onWatch<V: View>(\(flag), t: (Self) -> V) -> some View {
+                        if \(asked) { t(self) } else { self }
+                    }
+                    func handed<V: View>(_ c: Bool, t: (Self) -> V) -> some View { onWatch(c, t: t) }
                 }
                 #else
                 extension View {
@@ -212,6 +216,7 @@ import Semantics
                     found(in: "a.onWatch(\(condition)) { $0.bold() }", both).map(description)
                         == ["onWatch: bold | several functions named `onWatch` fit, and they differ"])
             }
+            #expect(found(in: "a.handed(b) { $0.bold() }", both).map(description) != ["handed: bold"])
         }
     }
 

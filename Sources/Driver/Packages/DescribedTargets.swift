@@ -22,9 +22,11 @@ struct DescribedTargets: Sendable {
     fileprivate struct Target {
         let name: String
         /// nil for what is not spelled out.
-        let patterns: [Pattern]?
+        var patterns: [Pattern]?
         var module: String?
         var isTest = false
+        /// Where its patterns begin.
+        var folder: Path
     }
 
     /// Files or folders, as a description names them: `Sources`, `Sources/**`, without `Sources/Old`.
@@ -35,28 +37,25 @@ struct DescribedTargets: Sendable {
 
     /// - Parameter paths: those of descriptions. One that cannot be read says nothing.
     init(by paths: [Path], buffer: ReadBuffer) {
-        let read = paths.compactMap { path -> (path: Path, targets: [Target])? in
-            guard let description = ProjectDescription(path), description.isMade,
-                let bytes = try? buffer.bytes(of: path, .side),
-                let targets = description.targets(in: bytes, of: path.name)
-            else { return nil }
-            return (path, targets)
-        }
+        let read = paths.compactMap { ReadDescription($0, buffer: buffer) }
+        let included = read.reduce(into: Set<Path>()) { $0.formUnion($1.included) }
+        let roots = read.filter { !included.contains($0.path) && !$0.targets.isEmpty }
         // Tests do not count: what an app's module declares, these see.
-        let counts = read.map { (name: $0.path.name.spelling, count: $0.targets.count { !$0.isTest }) }
+        let counts = roots.map { (name: $0.path.name.spelling, count: $0.targets.count { !$0.isTest }) }
+            .filter { $0.count > 0 }
         if let several = counts.first(where: { $0.count > 1 }) {
             division = "`\(several.name)` states several targets"
         } else {
             division = counts.count > 1 ? "there are several `\(counts[0].name)`" : nil
         }
         var found: [Sources] = []
-        for (path, targets) in read {
-            for target in targets {
-                let name = path.appending(Path(target.name))
+        for root in roots {
+            for target in root.targets {
+                let name = root.path.appending(Path(target.name))
                 productNames[name] = target.module
                 guard let patterns = target.patterns else { return }
                 for pattern in patterns {
-                    guard let place = Self.place(of: pattern.text, in: path.parent) else { return }
+                    guard let place = Self.place(of: pattern.text, in: target.folder) else { return }
                     var sources = Sources(target: name, place: place)
                     for text in pattern.excluded where !Self.isOfNoSource(text) {
                         guard let place = Self.place(of: text, in: place) else { return }
@@ -97,50 +96,92 @@ struct DescribedTargets: Sendable {
     }
 }
 
-extension ProjectDescription {
-    /// The targets that a description states, as far as it spells them out; nil where it states none.
-    fileprivate func targets(in bytes: [UInt8], of name: Path) -> [DescribedTargets.Target]? {
-        switch self {
-        case .xcodeGen: YAML(String(decoding: bytes, as: UTF8.self)).flatMap(Self.targets)
-        case .tuist:
-            name == "Project.swift" && bytes.withUnsafeBufferPointer(Self.isTuist)
-                ? Self.targets(in: SourceFile(parsing: bytes)) : nil
-        case .cocoaPods, .bazel: nil
+/// The targets that a description states, as far as it spells them out.
+private struct ReadDescription {
+    let path: Path
+    private(set) var targets: [DescribedTargets.Target] = []
+    /// The files that it includes.
+    private(set) var included: Set<Path> = []
+
+    /// nil where it is none that an Xcode project is made of.
+    init?(_ path: Path, buffer: ReadBuffer) {
+        self.path = path
+        switch ProjectDescription(path) {
+        case .xcodeGen?:
+            read(path, from: path.parent, buffer: buffer)
+            let isWhole = !targets.contains { $0.name.isEmpty }
+            let counts = targets.reduce(into: [:]) { $0[$1.name, default: 0] += 1 }
+            // What is stated twice is merged, and a template or a file that is not there may add to any target.
+            for place in targets.indices where !isWhole || counts[targets[place].name] != 1 {
+                targets[place].patterns = nil
+            }
+        case .tuist?:
+            guard path.name == "Project.swift", let bytes = try? buffer.bytes(of: path, .side),
+                bytes.withUnsafeBufferPointer(ProjectDescription.isTuist)
+            else { return nil }
+            targets = Self.targets(in: SourceFile(parsing: bytes), from: path.parent)
+        case .cocoaPods?, .bazel?, nil: return nil
         }
     }
 
-    private static func targets(in yaml: YAML) -> [DescribedTargets.Target]? {
-        guard case .map(let targets)? = yaml["targets"], !targets.isEmpty else { return nil }
-        // What is included or a template may add to any target.
-        let isWhole = yaml["include"] == nil && yaml["targetTemplates"] == nil
-        return targets.map { name, target in
-            var isSpelledOut = isWhole
-            if case .map(let members) = target { isSpelledOut = isWhole && !members.contains { $0.key.contains(":") } }
-            var patterns: [DescribedTargets.Pattern] = []
-            for source in target["sources"]?.elements ?? [] {
-                guard let path = source.text ?? source["path"]?.text, source["includes"] == nil else {
-                    isSpelledOut = false
-                    continue
-                }
-                // What is copied is not compiled.
-                if source["type"]?.text == "folder" || source["buildPhase"] != nil { continue }
-                let excluded = source["excludes"]?.elements ?? []
-                isSpelledOut = isSpelledOut && excluded.allSatisfy { $0.text != nil }
-                patterns.append(DescribedTargets.Pattern(text: path, excluded: excluded.compactMap(\.text)))
+    /// Reads a file of XcodeGen and what it includes. What is not read stands for a target without a name.
+    private mutating func read(_ file: Path, from folder: Path, buffer: ReadBuffer) {
+        let unread = DescribedTargets.Target(name: "", patterns: nil, isTest: true, folder: folder)
+        guard let bytes = try? buffer.bytes(of: file, .side), let yaml = YAML(String(decoding: bytes, as: UTF8.self))
+        else { return targets.append(unread) }
+        if yaml["targetTemplates"] != nil { targets.append(unread) }
+        if case .map(let stated)? = yaml["targets"] {
+            for (name, target) in stated { targets += Self.targets(named: name, target, from: folder) }
+        }
+        for element in yaml["include"]?.elements ?? [] {
+            guard let name = element.text ?? element["path"]?.text, element["enable"] == nil else {
+                targets.append(unread)
+                continue
             }
-            let settings = (target["settings"]?.all ?? []).map { block -> [String: String] in
-                guard case .map(let members) = block else { return [:] }
-                return members.reduce(into: [:]) { $0[$1.key] = $1.value.text }
+            let other = file.parent.joined(Path(name)).normalized
+            if other == path || !included.insert(other).inserted { continue }
+            let isRelative = element["relativePaths"]?.text != "false"
+            read(other, from: isRelative ? other.parent : folder, buffer: buffer)
+        }
+    }
+
+    /// One, or one for each of its platforms.
+    private static func targets(named name: String, _ target: YAML, from folder: Path) -> [DescribedTargets.Target] {
+        var isSpelledOut = true
+        if case .map(let members) = target { isSpelledOut = !members.contains { $0.key.contains(":") } }
+        var patterns: [DescribedTargets.Pattern] = []
+        for source in target["sources"]?.elements ?? [] {
+            guard let path = source.text ?? source["path"]?.text, source["includes"] == nil else {
+                isSpelledOut = false
+                continue
+            }
+            // What is copied is not compiled.
+            if source["type"]?.text == "folder" || source["buildPhase"] != nil { continue }
+            let excluded = source["excludes"]?.elements ?? []
+            isSpelledOut = isSpelledOut && excluded.allSatisfy { $0.text != nil }
+            patterns.append(DescribedTargets.Pattern(text: path, excluded: excluded.compactMap(\.text)))
+        }
+        let settings = (target["settings"]?.all ?? []).map { block -> [String: String] in
+            guard case .map(let members) = block else { return [:] }
+            return members.reduce(into: [:]) { $0[$1.key] = $1.value.text }
+        }
+        let module = BuildSettings(layers: settings).moduleName
+        let isTest = target["type"]?.text?.contains("test") ?? false
+        let platforms = (target["platform"]?.elements ?? []).compactMap(\.text)
+        return (platforms.isEmpty ? [""] : platforms).map { platform in
+            let own = patterns.map { pattern in
+                DescribedTargets.Pattern(
+                    text: pattern.text.replacing("${platform}", with: platform),
+                    excluded: pattern.excluded.map { $0.replacing("${platform}", with: platform) })
             }
             return DescribedTargets.Target(
-                name: name, patterns: isSpelledOut ? patterns : nil,
-                module: BuildSettings(layers: settings).moduleName,
-                isTest: target["type"]?.text?.contains("test") ?? false)
+                name: platforms.count > 1 ? "\(name)_\(platform)" : name, patterns: isSpelledOut ? own : nil,
+                module: module ?? (platforms.count > 1 ? name : nil), isTest: isTest, folder: folder)
         }
     }
 
     /// Without one in so many words, there is one that somebody else makes.
-    private static func targets(in file: SourceFile) -> [DescribedTargets.Target] {
+    private static func targets(in file: SourceFile, from folder: Path) -> [DescribedTargets.Target] {
         let calls = file.all(.call).compactMap { Call($0, in: file) }
         let targets = calls.compactMap { call -> DescribedTargets.Target? in
             func argument(_ label: String) -> NodeID? { call.arguments.first { $0.label == label }?.value }
@@ -152,10 +193,10 @@ extension ProjectDescription {
                 name: name ?? "",
                 patterns: isSpelledOut ? texts.compactMap(\.self).joined().map { .init(text: $0) } : nil,
                 module: argument("productName").flatMap(file.literalText),
-                isTest: file.lastWord(of: product).hasSuffix("Tests"))
+                isTest: file.lastWord(of: product).hasSuffix("Tests"), folder: folder)
         }
         let isOpen = targets.isEmpty || targets.allSatisfy(\.isTest)
-        return targets + (isOpen ? [DescribedTargets.Target(name: "", patterns: nil)] : [])
+        return targets + (isOpen ? [DescribedTargets.Target(name: "", patterns: nil, folder: folder)] : [])
     }
 }
 

@@ -158,8 +158,11 @@ package struct HelperDeclaration: Sendable, Hashable {
     /// True for one with a parameter that takes any number of values.
     var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
 
-    /// True for one with a parameter that is a `Bool`.
-    var takesBool: Bool { parameters.contains { $0.closure == nil && !$0.isFunction && $0.type == "Bool" } }
+    /// True for one with a parameter that is a `Bool`, or an autoclosure that gives one.
+    var takesBool: Bool {
+        let types = ["Bool", "() -> Bool", "() throws -> Bool"]
+        return parameters.contains { $0.closure == nil && !$0.isFunction && types.contains($0.type) }
+    }
 
     /// True for a function that does nothing but to apply its closure.
     package var isPlain: Bool { isHelper && excess == nil && !isInitializer }

@@ -78,6 +78,8 @@ struct HelperDelegations {
         let (entry, delegation, target) = (waiting[place].entry, waiting[place].delegation, waiting[place].target)
         let candidates = known[target] ?? []
         var found = candidates[waiting[place].seen...].firstNonNil { entry.resolved(delegation, to: $0) }
+        // One of the same name for another platform does something else.
+        if found != nil, candidates.contains(where: { $0.isRival(of: delegation) }) { found = nil }
         if found == nil, delegation.isInitializer, !declaresEitherView {
             found = entry.resolvedToEitherView(delegation)
         }
@@ -151,6 +153,12 @@ extension HelperTable.Entry {
 }
 
 extension HelperDeclaration {
+    /// True for a function of all views that would take what is handed on, and is no helper.
+    fileprivate func isRival(of delegation: Delegation) -> Bool {
+        if case .applies = meaning { return false }
+        return isForAllViews && takesBool && places(of: delegation.arguments) != nil
+    }
+
     /// For each parameter that a delegation passes, the parameter of this function that it becomes.
     fileprivate func places(of arguments: [Delegation.Argument]) -> [Int: Int]? {
         var places: [Int: Int] = [:]

@@ -251,6 +251,35 @@ import Semantics
         }
     }
 
+    /// A function that hands on to an overloaded helper means the one that takes what it has, and is left where that is open.
+    @Test func whatIsHandedOnToIsTheOverloadThatFits() {
+        let flag = "func d<T: View>(_ c: Bool, t: (Self) -> T) -> some View { if c { t(self) } else { self } }"
+        let value =
+            "func d<V, T: View>(_ v: V?, t: (Self, V) -> T) -> some View { if let v { t(self, v) } else { self } }"
+        let inverted = "func d<T: View>(_ c: Bool, t: (Self) -> T) -> some View { if c { self } else { t(self) } }"
+        let both = "extension View { \(flag); \(value); "
+        func read(_ rest: String, _ call: String = "a.e(b) { $0.bold() }", beside other: String = "") -> String? {
+            found(in: call, context(both + rest + " }", other)).map { "\($0.kind) \(description($0))" }.first
+        }
+        #expect(
+            read("func e<T: View>(_ c: Bool, t: (Self) -> T) -> some View { self.d(!c, t: t) }") == "bool e: bold")
+        #expect(
+            read(
+                "func e<V, T: View>(_ v: V?, t: (Self, V) -> T) -> some View { self.d(v, t: t) }",
+                "a.e(b) { $0.tag($1) }") == "optional e: tag")
+        for rest in [
+            "func e<T: View>(_ c: Binding<Bool>, t: (Self) -> T) -> some View { self.d(c, t: t) }",
+            "func e<T: View>(_ c: Side, t: (Self) -> T) -> some View { self.d(c, t: t) }",
+        ] {
+            #expect(read(rest).map { $0.contains(" | the helper also hands its view on to `d`") } == true, "\(rest)")
+        }
+        // One of `Image` alone is not called on any view; nor is a private one of another file.
+        let own = "func e<T: View>(_ c: Bool, t: (Self) -> T) -> some View { self.d(c, t: t) }"
+        #expect(read(own, beside: "extension Image { \(inverted) }") == "bool e: bold")
+        #expect(read(own, beside: "private extension View { \(inverted) }") == "bool e: bold")
+        #expect(read(own, beside: "extension View { \(inverted) }") != "bool e: bold")
+    }
+
     /// Of two that take one flag and any number of them, Swift takes the first for one.
     @Test func oneFlagIsNotTakenForSeveral() {
         let both = context(

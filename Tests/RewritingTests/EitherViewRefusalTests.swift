@@ -109,6 +109,27 @@ import Testing
         }
         """
 
+    /// What a helper gives its closure as an `AnyView` may be taken by what takes no other.
+    @Test func closuresOfAnyView() {
+        let helper =
+            "extension View { func any<T: View>(_ c: Bool, t: (AnyView) -> T) -> AnyView { c ? AnyView(t(AnyView(self))) : AnyView(self) } }"
+        let context = [helper, EitherViewExample.declaration]
+        func body(_ view: String) -> String { "struct V: View { var body: some View { \(view) } }\n" }
+        check([
+            Golden(
+                before: body("x.any(c) { $0.clipped() }"),
+                after: body("EitherView(condition: c, input: x) { $0.clipped() }"), context: context,
+                branches: BranchPolicy())
+        ])
+        for closure in ["{ Wrap($0) }", "{ v in v.overlay(deco(v)) }", "{ v in VStack { v } }"] {
+            check([
+                Golden(
+                    before: body("x.any(c) \(closure)"), after: nil, context: context, branches: BranchPolicy(),
+                    outcomes: [.branch])
+            ])
+        }
+    }
+
     @Test func isSaid() async {
         await check(each: Self.refusals) { why, code in
             let golden = EitherViewTests.golden(code, nil, context: [Self.helpers], outcomes: [.branch])

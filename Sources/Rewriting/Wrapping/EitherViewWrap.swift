@@ -95,6 +95,10 @@ struct EitherViewWrap {
         }
         if let type = ([call] + joined).firstNonNil(scope.typeGiven) { throw .mustStay(type) }
         if call.receiverFacts.type == "Text", file.isOperandOfPlus(call.node) { throw .mustStay("Text") }
+        // What takes just an `AnyView` takes no other.
+        for call in [call] + joined where call.declaration?.givesAnyViewToClosures == true {
+            guard call.closures.allSatisfy(file.onlyAppliesModifiers) else { throw .mustStay("AnyView") }
+        }
         let payload = call.kind == .optional ? 1 : nil
         for shape in ([call] + joined).compactMap(\.shape) {
             if shape.view == 0, shape.payload == payload { continue }
@@ -253,5 +257,15 @@ extension ViewTypes {
             return plainTypeName(String(type.dropFirst(word.count)))
         }
         return plainTypeName(type)
+    }
+}
+
+extension SourceFile {
+    /// True for a closure that mentions what it is given once, to call a modifier on it.
+    fileprivate func onlyAppliesModifiers(_ node: NodeID) -> Bool {
+        guard let closure = Closure(node, in: self) else { return false }
+        let mentions = closure.mentions(of: closure.parameter(0))
+        return mentions.count == 1
+            && mentions.allSatisfy { mention in parent(of: mention).map { chainBase(of: $0) == mention } ?? false }
     }
 }

@@ -76,6 +76,14 @@ package struct HelperDeclaration: Sendable, Hashable {
                 isVariadic: isVariadic, type: type, modifier: modifier, otherDefault: otherDefault, taken: taken)
         }
 
+        /// True for a `Bool`, and an autoclosure that gives one.
+        var isFlag: Bool {
+            closure == nil && !isFunction && ["Bool", "() -> Bool", "() throws -> Bool"].contains(type)
+        }
+
+        /// True for an optional, and an autoclosure that gives one.
+        var mayBeNil: Bool { closure == nil && (type.hasSuffix("?") || type.hasPrefix("Optional<")) }
+
         /// False for `@autoclosure () -> M` and `() -> M`.
         var isEvaluatedAlways: Bool { !type.hasPrefix("(") }
 
@@ -159,9 +167,11 @@ package struct HelperDeclaration: Sendable, Hashable {
     var isVariadic: Bool { parameters.contains(where: \.isVariadic) }
 
     /// True for one with a parameter that is a `Bool`, or an autoclosure that gives one.
-    var takesBool: Bool {
-        let types = ["Bool", "() -> Bool", "() throws -> Bool"]
-        return parameters.contains { $0.closure == nil && !$0.isFunction && types.contains($0.type) }
+    var takesBool: Bool { parameters.contains(where: \.isFlag) }
+
+    /// True where its closures are given an `AnyView`, whatever it is called on.
+    package var givesAnyViewToClosures: Bool {
+        parameters.contains { $0.closure != nil && $0.type.prefix { $0 != ">" }.contains("AnyView") }
     }
 
     /// True for a function that does nothing but to apply its closure.

@@ -70,16 +70,24 @@ struct HelperDelegations {
             let next = Set(found.flatMap { awaited($0) }.flatMap { places[$0] ?? [] })
             round = next.filter { !waiting[$0].isResolved }.sorted()
         }
-        return all + waiting.filter { !$0.isResolved }.map(\.entry.unresolved)
+        return all
+            + waiting.filter { !$0.isResolved }.map { one in
+                one.entry.unresolved(isOfHelper: known[one.target]?.contains(where: \.isHelper) ?? false)
+            }
     }
 
     /// An entry with the meaning of the helper that it hands on to; nil if that is not known (yet).
     private mutating func resolve(_ place: Int) -> HelperTable.Entry? {
         let (entry, delegation, target) = (waiting[place].entry, waiting[place].delegation, waiting[place].target)
         let candidates = known[target] ?? []
-        var found = candidates[waiting[place].seen...].firstNonNil { entry.resolved(delegation, to: $0) }
-        // One of the same name for another platform does something else.
-        if found != nil, candidates.contains(where: { $0.isRival(of: delegation) }) { found = nil }
+        var found: HelperTable.Entry?
+        if candidates.count > waiting[place].seen {
+            let fitting = candidates.filter { $0.mayBeMeant(by: delegation, in: entry.declaration) }
+            let all = fitting.compactMap { entry.resolved(delegation, to: $0) }
+            // Of several that mean different things, nothing here shows which is called.
+            let isOne = all.count == fitting.count && Set(all.map(\.declaration.meaning)).count == 1
+            found = isOne ? all.first : nil
+        }
         if found == nil, delegation.isInitializer, !declaresEitherView {
             found = entry.resolvedToEitherView(delegation)
         }
@@ -136,13 +144,22 @@ extension HelperTable.Entry {
         return with(parameters, .applies(isNegated: delegation.isNegated))
     }
 
-    /// It, handing everything on to something that nobody knows as a helper.
-    fileprivate var unresolved: HelperTable.Entry {
+    /// It, handing everything on to something that nobody knows as a helper, or that is one of several.
+    fileprivate func unresolved(isOfHelper: Bool) -> HelperTable.Entry {
         guard case .delegates(let delegation) = declaration.meaning else { return self }
-        let isLikeHelper = declaration.parameters.contains { $0.role == .transform }
-        return isLikeHelper
-            ? with(declaration.parameters, .exceeds(.handsOn(delegation.name)))
-            : with(declaration.parameters.map { $0.with(nil, $0.closure) }, .other)
+        var parameters = declaration.parameters
+        if isOfHelper, !parameters.contains(where: { $0.role == .transform }) {
+            let passed = delegation.arguments.compactMap(\.parameter)
+            let asked = passed.first { parameters[$0].closure == nil }
+            let applied = passed.first { parameters[$0].closure != nil }
+            if let asked, let applied {
+                parameters[asked] = parameters[asked].with(.condition, nil)
+                parameters[applied] = parameters[applied].with(.transform, parameters[applied].closure)
+            }
+        }
+        return parameters.contains { $0.role == .transform }
+            ? with(parameters, .exceeds(.handsOn(delegation.name)))
+            : with(parameters.map { $0.with(nil, $0.closure) }, .other)
     }
 
     private func with(
@@ -153,10 +170,22 @@ extension HelperTable.Entry {
 }
 
 extension HelperDeclaration {
-    /// True for a function of all views that would take what is handed on, and is no helper.
-    fileprivate func isRival(of delegation: Delegation) -> Bool {
-        if case .applies = meaning { return false }
-        return isForAllViews && takesBool && places(of: delegation.arguments) != nil
+    /// True if another function may hand on to it: it sees it, and has for its parameters what these take.
+    fileprivate func mayBeMeant(by delegation: Delegation, in other: HelperDeclaration) -> Bool {
+        if access == .file, let sighting, sighting.path != other.sighting?.path { return false }
+        // One of `Image` alone is not called on any view.
+        guard isInitializer || isForAllViews || !other.isForAllViews,
+            let places = places(of: delegation.arguments)
+        else { return false }
+        if !meaning.isHelper || meaning.isExcess { return takesBool }
+        return places.allSatisfy { own, place in
+            let given = other.parameters[own]
+            switch parameters[place].role {
+            case .condition: return given.isFlag || given.isFunction
+            case .payload: return given.mayBeNil
+            case .transform, .otherwise, nil: return true
+            }
+        }
     }
 
     /// For each parameter that a delegation passes, the parameter of this function that it becomes.

@@ -212,6 +212,24 @@ import Testing
         #expect(!listed.contains("no target"), "\(listed)")
     }
 
+    /// Of what lies beside a project and is compiled into it, a file that is named declares it for all.
+    @Test func whatLiesBesideAProjectDeclaresOnce() throws {
+        let call = "import SwiftUI\nlet v = Text(a).onlyWhen(c) { $0.clipShape(Circle()) }\n"
+        let shared = ["E.swift", "H.swift", "S.swift"].map { "../Shared/" + $0 }
+        let folder = try TemporaryFolder([
+            ".git/HEAD": "ref: refs/heads/main\n",
+            "App/App.xcodeproj/project.pbxproj": Self.project("App", ["A.swift"] + shared),
+            "App/A.swift": call, "Shared/S.swift": call, "Shared/E.swift": "import SwiftUI\n",
+            "Shared/H.swift": "import SwiftUI\n" + SwitchCommandTests.helper,
+        ])
+        let run = try Command.run(["--fallback", "either-view", "--support", "Shared/E.swift", "."], in: folder)
+        #expect(try folder.text(of: "Shared/E.swift").contains("enum EitherView"), "\(run.errors)")
+        #expect(try !folder.text(of: "Shared/H.swift").contains("enum EitherView"))
+        for path in ["App/A.swift", "Shared/S.swift"] {
+            #expect(try folder.text(of: path).contains("EitherView(condition: c"))
+        }
+    }
+
     @Test func whatProjectsList() throws {
         func app(_ files: [String], _ reference: String) -> [String: String] {
             [

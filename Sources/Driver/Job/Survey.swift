@@ -51,7 +51,11 @@ struct Survey: Sendable {
             let isAsked = own.contains { settings.selection.asks(for: $0.location) }
             guard isAsked || settings.options.removesHelpers else { continue }
             var branches = branches
-            branches.support = support.flatMap { $0.root == root ? $0.location : nil }
+            // What lies beside an Xcode project may be compiled into it.
+            branches.support = support.flatMap { support in
+                let isBeside = contents.swiftFiles.contains { $0.parent == support.location.parent }
+                return support.root == root || isBeside ? support.location : nil
+            }
             var context = Context(rules: rules, branches: branches)
             context.declarations = contents.swiftFiles.compactMap { glances[$0]!.declarations }
             var seen = glances

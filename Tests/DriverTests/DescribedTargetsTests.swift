@@ -29,6 +29,7 @@ import Testing
                 excludes: ["**/*.md", Old]
               - path: Data
                 type: folder
+              - {path: Widget/Copied, buildPhase: resources}
           Widget: {type: app-extension, sources: [Widget]}
           Tests: {type: bundle.unit-test, sources: Tests}
 
@@ -36,7 +37,7 @@ import Testing
 
     private static let tuist = """
         let project = Project(name: "Demo", targets: [
-            .target(name: "App", product: .app, sources: ["App/**"]),
+            .target(name: "App", product: .app, sources: ["App/**"], dependencies: [.package(product: "Kit")]),
             Target.target(name: "Widget", product: .appExtension, sources: "Widget/**/*.swift"),
             Target(name: "Tests", product: .unitTests, buildableFolders: ["Tests"]),
         ])
@@ -67,7 +68,7 @@ import Testing
     /// What is compiled into both is seen in both.
     @Test func whatTwoTargetsShareServesBoth() throws {
         let text = Self.generated.replacing("sources: [Widget]", with: "sources: [Widget, Shared]")
-            .replacing("path: Data\n        type: folder", with: "path: Shared")
+            .replacing("path: Data\n        type: folder", with: "path: Shared\n        buildPhase: sources")
         let folder = try Self.folder(
             "project.yml", text,
             ["App/Helper.swift": "", "Widget/Helper.swift": "", "Shared/Helper.swift": ContextTests.helper])

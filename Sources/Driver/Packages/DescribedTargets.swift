@@ -156,7 +156,8 @@ private struct ReadDescription {
                 continue
             }
             // What is copied is not compiled.
-            if source["type"]?.text == "folder" || source["buildPhase"] != nil { continue }
+            let phase = source["buildPhase"]
+            if source["type"]?.text == "folder" || phase != nil && phase?.text != "sources" { continue }
             let excluded = source["excludes"]?.elements ?? []
             isSpelledOut = isSpelledOut && excluded.allSatisfy { $0.text != nil }
             patterns.append(DescribedTargets.Pattern(text: path, excluded: excluded.compactMap(\.text)))
@@ -185,7 +186,8 @@ private struct ReadDescription {
         let calls = file.all(.call).compactMap { Call($0, in: file) }
         let targets = calls.compactMap { call -> DescribedTargets.Target? in
             func argument(_ label: String) -> NodeID? { call.arguments.first { $0.label == label }?.value }
-            guard let product = argument("product") else { return nil }
+            // `.package(product: "Kit")` is what one depends on.
+            guard let product = argument("product"), file.kind(product) != .stringLiteral else { return nil }
             let name = argument("name").flatMap(file.literalText)
             let texts = ["sources", "buildableFolders"].compactMap(argument).map { file.texts(of: $0) }
             let isSpelledOut = name != nil && !texts.contains(nil)

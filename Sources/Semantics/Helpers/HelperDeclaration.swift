@@ -77,9 +77,7 @@ package struct HelperDeclaration: Sendable, Hashable {
         }
 
         /// True for a `Bool`, and an autoclosure that gives one.
-        var isFlag: Bool {
-            closure == nil && !isFunction && ["Bool", "() -> Bool", "() throws -> Bool"].contains(type)
-        }
+        var isFlag: Bool { closure == nil && !isFunction && FunctionParameter.conditionTypes.contains(type) }
 
         /// True for an optional, and an autoclosure that gives one.
         var mayBeNil: Bool { closure == nil && (type.hasSuffix("?") || type.hasPrefix("Optional<")) }

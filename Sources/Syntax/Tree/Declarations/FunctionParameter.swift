@@ -33,9 +33,9 @@ public struct FunctionParameter: Sendable {
         isTransform && hasArrow && bareType.hasPrefix("()") && !["Void", "()"].contains(givenType)
     }
     /// `Bool`, `() -> Bool`, `@autoclosure () throws -> Bool`, `Bool?` not among them.
-    public var isCondition: Bool {
-        bareType == "Bool" || hasArrow && ["() -> Bool", "() throws -> Bool"].contains(bareType)
-    }
+    public var isCondition: Bool { Self.conditionTypes.contains(bareType) }
+    /// The types of what is asked, as they are spelled without attributes.
+    public static let conditionTypes: Set<String> = ["Bool", "() -> Bool", "() throws -> Bool"]
     /// `Binding<Bool>`, `KeyPath<EnvironmentValues, Bool>`: what reads a value.
     public var isReader: Bool { !isClosure && (bareType.hasPrefix("Binding<") || bareType.hasPrefix("KeyPath<")) }
     /// `T?`, `Optional<T>`, `@autoclosure () -> T?`
